@@ -110,9 +110,10 @@ void StudyCommands::playTyped() {
   progress.setMinimumDuration(500);
   std::size_t done = 0;
   for (; done < whole && !progress.wasCanceled(); ++done) {
+    const Tab* tab = editor_.store().tab(); // another game may be shown since the last turn
+    if (tab == nullptr || tab->game->id() != game) break;
     if (!playTurn(typed.turns[done], done == 0 ? typed.line : std::nullopt)) break;
-    const Tab* tab = editor_.store().tab();
-    if (changing || tab == nullptr || tab->game->id() != game) {
+    if (changing) {
       ++done;
       break;
     }
