@@ -31,6 +31,9 @@ Sentence textOf(SaidKey key) {
   case SaidKey::whereToKeep:
     return {"Not saved: say first where your work on this game goes.",
             "Nicht gespeichert: Sagen Sie zuerst, wohin Ihre Arbeit an dieser Partie soll."};
+  case SaidKey::shownElse:
+    return {"Something else is shown now, so nothing was done.",
+            "Jetzt wird etwas anderes gezeigt, darum ist nichts geschehen."};
   case SaidKey::noForkAhead:
     return {"No other line branches off further on.", "Weiter vorn zweigt keine andere Linie ab."};
   case SaidKey::noForkBehind:

@@ -20,6 +20,7 @@ enum class SaidKey : std::uint8_t {
   keepsWriting,
   whoWrites,   // the reviewer's name is not known
   whereToKeep, // nor where the game is kept
+  shownElse,   // another game, since somebody was asked
   // places
   noForkAhead,
   noForkBehind,

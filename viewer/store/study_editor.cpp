@@ -30,14 +30,18 @@ StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
   });
 }
 
-/// Whoever writes for the first time is asked for what is missing, and then need not say it again.
+/// Whoever writes for the first time is asked for what is missing, and then need not say it again. A game
+/// that opens meanwhile is not written to.
 DeskResult<Performed> StudyEditor::ask(const StudyIntent& intent) {
   constexpr int kMostQuestions = 2;
+  const auto shown = [this] { return store_.tab() != nullptr ? store_.tab()->game->id() : Hash(); };
+  const Hash game = shown();
   auto performed = desk_.perform(store_.session(), intent);
   for (int asked = 0; asked < kMostQuestions && !performed; ++asked) {
     const SaidKey key = performed.error().said.key;
     const bool question = key == SaidKey::whoWrites || key == SaidKey::whereToKeep;
     if (!question || !inquiry_ || !inquiry_(key)) break;
+    if (shown() != game) return tl::unexpected(DeskRefusal{{SaidKey::shownElse, {}, {}}, {}, {}});
     performed = desk_.perform(store_.session(), intent);
   }
   return performed;

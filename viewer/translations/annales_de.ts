@@ -7916,6 +7916,10 @@ Warum:
         <translation>Jetzt wird etwas anderes gezeigt: Nichts ist übernommen.</translation>
     </message>
     <message>
+        <source>Something else is shown now, so the beginning was not put right.</source>
+        <translation>Jetzt wird etwas anderes gezeigt: Der Beginn ist nicht berichtigt.</translation>
+    </message>
+    <message>
         <source>Only the beginning of a game that is being recorded can be put right.</source>
         <translation>Nur der Beginn einer Partie, die gerade aufgezeichnet wird, kann berichtigt werden.</translation>
     </message>

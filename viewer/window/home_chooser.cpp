@@ -54,26 +54,29 @@ std::shared_ptr<const EventLog> HomeChooser::gameInFile() const {
 }
 
 bool HomeChooser::decide(const QString& library, QWidget* window) {
-  if (editor_.store().tab() == nullptr) return false;
+  const Tab* tab = editor_.store().tab();
+  if (tab == nullptr) return false;
+  const Hash game = tab->game->id(); // another may be shown before the user answers
+  const QString file = this->file();
   auto inFile = gameInFile();
   Home home = rememberedHome();
   if (home == Home::file && !inFile) home = Home::ask;
-  if (home == Home::ask) home = asked(library, inFile != nullptr, window);
+  if (home == Home::ask) home = asked(library, file, inFile != nullptr, window);
   switch (home) {
   case Home::ask:
     return false;
   case Home::library:
-    intoLibrary(library);
+    intoLibrary(game, library);
     return true;
   case Home::file:
-    intoFile(std::move(inFile));
+    editor_.desk().decide(game, std::make_shared<FileKeeper>(file, std::move(inFile)));
     return true;
   }
   return false;
 }
 
 /// `ask`: the user gave up.
-Home HomeChooser::asked(const QString& library, bool fileToo, QWidget* window) const {
+Home HomeChooser::asked(const QString& library, const QString& file, bool fileToo, QWidget* window) {
   QMessageBox box(QMessageBox::Question, tr("Where does your work go?"),
                   tr("Where shall your lines and remarks on this game be saved?"), QMessageBox::Cancel,
                   window);
@@ -83,7 +86,7 @@ Home HomeChooser::asked(const QString& library, bool fileToo, QWidget* window) c
   const QPushButton* kept =
       box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
   QPushButton* written =
-      box.addButton(tr("In the file %1").arg(QFileInfo(file()).fileName()), QMessageBox::AcceptRole);
+      box.addButton(tr("In the file %1").arg(QFileInfo(file).fileName()), QMessageBox::AcceptRole);
   written->setEnabled(fileToo);
   auto* always = new QCheckBox(tr("Do the same with other files"));
   always->setChecked(true);
@@ -96,17 +99,11 @@ Home HomeChooser::asked(const QString& library, bool fileToo, QWidget* window) c
   return home;
 }
 
-void HomeChooser::intoLibrary(const QString& library) {
-  const Study* study = editor_.study();
-  if (study == nullptr) return;
-  editor_.desk().decide(
-      study->base().id(),
-      std::make_shared<LibraryKeeper>(QFile::encodeName(library).toStdString(), EventLog(study->base())));
-}
-
-void HomeChooser::intoFile(std::shared_ptr<const EventLog> game) {
-  const Hash id = game->id();
-  editor_.desk().decide(id, std::make_shared<FileKeeper>(file(), std::move(game)));
+void HomeChooser::intoLibrary(const Hash& game, const QString& library) {
+  const Notebook* notebook = editor_.desk().notebook(game);
+  if (notebook == nullptr) return;
+  editor_.desk().decide(game, std::make_shared<LibraryKeeper>(QFile::encodeName(library).toStdString(),
+                                                              EventLog(notebook->study().base())));
 }
 
 } // namespace annales::viewer

@@ -25,9 +25,8 @@ public:
   bool decide(const QString& library, QWidget* window);
 
 private:
-  [[nodiscard]] Home asked(const QString& library, bool fileToo, QWidget* window) const;
-  void intoLibrary(const QString& library);
-  void intoFile(std::shared_ptr<const EventLog> game);
+  [[nodiscard]] static Home asked(const QString& library, const QString& file, bool fileToo, QWidget* window);
+  void intoLibrary(const Hash& game, const QString& library);
   [[nodiscard]] QString file() const;
   [[nodiscard]] std::shared_ptr<const EventLog> gameInFile() const;
 

@@ -31,10 +31,13 @@ bool MainWindow::answer(SaidKey question) {
   switch (question) {
   case SaidKey::whoWrites:
     return askForName();
-  case SaidKey::whereToKeep:
+  case SaidKey::whereToKeep: {
+    if (store_.tab() == nullptr) return false;
+    const Hash game = store_.tab()->game->id(); // another may be shown afterwards
     if (!homes_.decide(workLibrary(), this)) return false;
-    tellPlace(store_.tab()->game->id());
+    tellPlace(game);
     return true;
+  }
   default:
     return false;
   }

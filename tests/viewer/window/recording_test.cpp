@@ -4,6 +4,7 @@
 #include "viewer/library/game_menu.h"
 #include "viewer/library/tags_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
+#include "viewer/newgame/seat_table.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
@@ -259,6 +260,26 @@ TEST_F(RecordingTest, TheKeyThatChangesADecisionAsksForTheBeginningThere) {
   key(Qt::Key_D, Qt::ControlModifier);
   EXPECT_TRUE(asked);
   EXPECT_EQ(tab().game->id(), before);
+}
+
+TEST_F(RecordingTest, TheBeginningOfAGameThatOpensMeanwhileStays) {
+  NewGameChoice other;
+  other.board = BoardShelf::builtIn().find("occident");
+  other.seats = suggestedSeats(*other.board, 4);
+  Hash opened;
+  QTimer::singleShot(0, window_, [&] {
+    auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    const NewGameChoice before = dialog->choice();
+    dialog->findChild<SeatTable*>()->item(0, SeatTable::kPlayer)->setText(QStringLiteral("Ada"));
+    EXPECT_FALSE(dialog->choice() == before);
+    EXPECT_TRUE(window_->records().begin(other, library_, 12));
+    opened = tab().game->id();
+    dialog->accept();
+  });
+  window_->records().askForBeginning();
+  EXPECT_EQ(tab().game->id(), opened);
+  EXPECT_EQ(window_->store().session().tabs.size(), 2U);
 }
 
 TEST_F(RecordingTest, TheKeyOfTheEndStandsOnItsButton) {

@@ -148,6 +148,27 @@ TEST_F(TrustTest, TheNameIsAskedAtTheFirstRemarkAndThenKnown) {
   EXPECT_TRUE(Application().reviewer().introduced) << "next time, too";
 }
 
+TEST_F(TrustTest, AGameThatOpensBehindTheQuestionIsNotWrittenTo) {
+  QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::ask));
+  openFile();
+  const Hash asked = tab().game->id();
+  const auto other = test::openedSample(test::kMistakes);
+  application_->desk().put(other, Notebook(std::make_shared<const EventLog>(other->log())), nullptr);
+  whenAsked<QMessageBox>([this, other](QMessageBox& box) {
+    window_->store().dispatch(OpenGame{other});
+    press(box, QStringLiteral("In the file"));
+  });
+  EXPECT_FALSE(remark("on the other game"));
+  EXPECT_EQ(tab().game, other) << "which is as it was";
+  EXPECT_TRUE(status().contains(QStringLiteral("Something else is shown now"))) << status().toStdString();
+  const PageKeeper* keeper = application_->desk().keeper(asked);
+  ASSERT_TRUE(keeper != nullptr && keeper->decided());
+  EXPECT_EQ(keeper->place().filename().string(), QFileInfo(file_).fileName().toStdString());
+  window_->store().dispatch(SwitchTab{0});
+  EXPECT_TRUE(remark("in the file"));
+  EXPECT_EQ(remarks(), std::vector<std::string>{"in the file"});
+}
+
 TEST_F(TrustTest, WorkOnAFileGoesWhereTheUserSaysAndTheQuestionComesOnce) {
   QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::ask));
   openFile();
