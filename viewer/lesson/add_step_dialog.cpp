@@ -87,7 +87,7 @@ void AddStepDialog::build() {
     link_->clear();
     answer_->setFocus();
   });
-  connect(link_, &LinkBox::left, this, &AddStepDialog::reject);
+  connect(link_, &LinkBox::left, this, [this] { answer_->setFocus(); });
   auto* form = new QFormLayout;
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
@@ -120,9 +120,11 @@ std::string AddStepDialog::text() const {
   return (question + QStringLiteral("\n\n---\n\n") + answer).toStdString();
 }
 
-/// The game may have gone on, or away, while the dialog was open.
+/// The game may have gone on, or away, while the dialog was open: what was typed is not thrown away.
 void AddStepDialog::accept() {
-  if (book_.tab() == nullptr || book_.tab()->game->id() != game_) return reject();
+  if (book_.tab() == nullptr || book_.tab()->game->id() != game_)
+    return note_->setText(
+        tr("This game is not shown any more, so nothing was added. Your words stay here to be copied."));
   if (!add_->isEnabled()) return;
   if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_}))
     QDialog::accept();

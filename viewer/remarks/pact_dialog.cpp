@@ -19,7 +19,7 @@ PactDialog::PactDialog(RemarkBook& book, QWidget* parent)
     : QDialog(parent), book_(book), province_(new QLineEdit), provinces_(new QListWidget),
       until_(new QSpinBox), audience_(new QComboBox), words_(new QLabel), state_(nullptr) {
   const Tab& tab = *book_.tab();
-  game_ = tab.game->id();
+  game_ = tab.game;
   event_ = tab.line->idAt(tab.cursor);
   const LineOutline& outline = tab.line->stats().outline;
   round_ = std::max<int>(1, outline.rounds()[outline.roundAt(tab.cursor)].number);
@@ -30,7 +30,6 @@ PactDialog::PactDialog(RemarkBook& book, QWidget* parent)
 }
 
 void PactDialog::build() {
-  const Tab& tab = *book_.tab();
   const Look look = Look::of(book_.store().session().view);
   setPalette(look.palette());
   setFont(look.font(10));
@@ -40,8 +39,8 @@ void PactDialog::build() {
   QSizePolicy low(QSizePolicy::Preferred, QSizePolicy::Fixed);
   low.setHeightForWidth(true);
   nations->setSizePolicy(low);
-  for (std::size_t n = 0; n < tab.game->game().nations(); ++n) {
-    nations_.push_back(new QCheckBox(nationName(*tab.game, tab.game->game().nationWord(NationId(n)))));
+  for (std::size_t n = 0; n < game_->game().nations(); ++n) {
+    nations_.push_back(new QCheckBox(nationName(*game_, game_->game().nationWord(NationId(n)))));
     nations->layout()->addWidget(nations_.back());
     connect(nations_.back(), &QCheckBox::toggled, this, &PactDialog::showPact);
   }
@@ -101,7 +100,7 @@ void PactDialog::addProvince(const QString& name) {
 
 Pact PactDialog::pact() const {
   Pact pact;
-  const Game& game = book_.tab()->game->game();
+  const Game& game = game_->game();
   for (std::size_t n = 0; n < nations_.size(); ++n)
     if (nations_[n]->isChecked()) pact.nations.push_back(game.nationWord(NationId(n)));
   for (int i = 0; i < provinces_->count(); ++i) {
@@ -116,13 +115,14 @@ void PactDialog::showPact() {
   const Pact now = pact();
   const bool whole = now.nations.size() >= 2 && !now.provinces.empty();
   state_->setEnabled(whole);
-  words_->setText(whole ? RemarkWords::pact(now, *book_.tab()->game)
+  words_->setText(whole ? RemarkWords::pact(now, *game_)
                         : tr("Choose at least two nations and one province."));
 }
 
-/// The game may have gone on, or away, while the dialog was open.
+/// The game may have gone on, or away, while the dialog was open: what was chosen is not thrown away.
 void PactDialog::accept() {
-  if (book_.tab() == nullptr || book_.tab()->game->id() != game_) return reject();
+  if (book_.tab() == nullptr || book_.tab()->game->id() != game_->id())
+    return words_->setText(tr("This game is not shown any more, so the pact was not noted."));
   if (!state_->isEnabled()) return;
   Annotation remark;
   remark.event = event_;

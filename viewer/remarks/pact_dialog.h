@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStringListModel>
+#include <memory>
 #include <vector>
 
 namespace annales::viewer {
@@ -40,7 +41,8 @@ private:
   void showPact();
 
   RemarkBook& book_;
-  Hash game_, event_;
+  std::shared_ptr<const OpenedGame> game_; // as it was when the dialog opened
+  Hash event_;
   int round_ = 1; // now
   std::vector<QCheckBox*> nations_;
   std::vector<QString> names_; // of the provinces

@@ -549,6 +549,10 @@
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
+        <source>This game is not shown any more, so nothing was added. Your words stay here to be copied.</source>
+        <translation>Diese Partie wird nicht mehr gezeigt, darum ist nichts hinzugefügt. Ihre Worte bleiben hier, so dass Sie sie kopieren können.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Stellung</translation>
     </message>
@@ -6797,6 +6801,10 @@ Warum:
     <message>
         <source>Choose at least two nations and one province.</source>
         <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
+    </message>
+    <message>
+        <source>This game is not shown any more, so the pact was not noted.</source>
+        <translation>Diese Partie wird nicht mehr gezeigt, darum ist der Pakt nicht festgehalten.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QToolButton>
+#include <algorithm>
 
 namespace annales::viewer::test {
 namespace {
@@ -131,6 +132,36 @@ TEST(LessonsPanel, TheAnswerLinksToALineWithoutMarkdown) {
   EXPECT_EQ(linesIn(dialog.answer().toPlainText().toStdString()), Texts{"instead"});
   EXPECT_TRUE(dialog.isVisible()) << "Enter inserts, and does not add the step";
   pictureOf(dialog, "lesson-dialog-link");
+}
+
+TEST(LessonsPanel, WhatWasTypedIsKeptWhereAnotherGameOpens) {
+  Lessons l;
+  l.goTo(20);
+  AddStepDialog dialog(l.book);
+  dialog.show();
+  dialog.lesson().setEditText(QStringLiteral("Tempo"));
+  dialog.question().setPlainText(QStringLiteral("Why not wait?"));
+  l.store.dispatch(OpenGame{openedSample("samples/game-occident.antike.jsonl")});
+  dialog.button().click();
+  EXPECT_TRUE(dialog.isVisible());
+  const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->text().startsWith(QStringLiteral("This game is not shown any more"));
+  }));
+  l.store.dispatch(SwitchTab{0});
+  dialog.button().click();
+  EXPECT_EQ(l.steps(), Texts{"Why not wait?"});
+}
+
+TEST(LessonsPanel, EscapeLeavesTheLinkAndNotTheDialog) {
+  Lessons l;
+  AddStepDialog dialog(l.book);
+  dialog.show();
+  dialog.question().setPlainText(QStringLiteral("Why not wait?"));
+  dialog.link().setFocus();
+  QTest::keyClick(&dialog.link(), Qt::Key_Escape);
+  EXPECT_TRUE(dialog.isVisible());
+  EXPECT_EQ(dialog.focusWidget(), &dialog.answer());
 }
 
 TEST(LessonsPanel, KeysOrderStepsAndUndoBringsBackEveryByte) {

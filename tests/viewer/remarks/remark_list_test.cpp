@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <algorithm>
 
 namespace annales::viewer::test {
 namespace {
@@ -154,6 +155,32 @@ TEST(PactDialog, IsStatedByNames) {
   EXPECT_EQ(pact.nations.size(), 2U);
   EXPECT_EQ(pact.until, 8);
   EXPECT_EQ(d.standing()[0].now.event, d.tab().line->idAt(40));
+}
+
+TEST(PactDialog, IsOfTheGameThatItWasOpenedFor) {
+  RemarkDesk d;
+  d.goTo(40);
+  PactDialog dialog(d.book);
+  d.show(dialog);
+  const auto game = d.tab().game;
+  d.store.dispatch(OpenGame{openedSample("samples/duellum.conquest-tarraco.antike.jsonl")});
+  dialog.nation(NationId(0)).setChecked(true);
+  dialog.nation(NationId(5)).setChecked(true); // the other game has no such nation
+  dialog.province().setText(QString::fromStdString(game->names().province(ProvinceId(4))));
+  dialog.province().setFocus();
+  QTest::keyClick(&dialog, Qt::Key_Return);
+  ASSERT_EQ(dialog.pact().nations.size(), 2U);
+  EXPECT_EQ(dialog.pact().nations.at(1), game->game().nationWord(NationId(5)));
+  ASSERT_EQ(dialog.pact().provinces, std::vector<std::string>{(*game->game().map)[ProvinceId(4)].id});
+  dialog.button().click();
+  EXPECT_TRUE(dialog.isVisible()) << "what was chosen is not thrown away";
+  const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+    return label->text().startsWith(QStringLiteral("This game is not shown any more"));
+  }));
+  d.store.dispatch(SwitchTab{0});
+  dialog.button().click();
+  EXPECT_EQ(d.standing().size(), 1U);
 }
 
 /// A thousand remarks; half of them at one event.
