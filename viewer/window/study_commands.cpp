@@ -45,6 +45,11 @@ StudyCommands::StudyCommands(StudyEditor& editor, GamePage& page, QObject* paren
   connect(&editor_, &StudyEditor::deleted, this, [this](const QString& sentence) {
     toast_->tell(sentence, Look::of(editor_.store().session().view));
   });
+  connect(&editor_.store(), &SessionStore::changed, this, [this](const Change& change) {
+    const Tab *before = change.before.tab(), *after = change.after.tab();
+    const bool same = before != nullptr && after != nullptr && before->game == after->game;
+    if (!same) toast_->hide(); // its button would undo something else
+  });
   connect(&editor_, &StudyEditor::carriedOver, this, [this](const CarriedOverview& overview) {
     page_.showCarried(overview);
     if (!overview.report.rows.empty()) emit told(page_.carried().text());

@@ -2,6 +2,7 @@
 #include "engine/rules/rules.h"
 #include "libreplay/store/library.h"
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/window/undo_toast.h"
 
 #include <QClipboard>
 #include <QMimeData>
@@ -100,6 +101,27 @@ TEST_F(StudyTest, UndoRedoDeleteCopyAndPaste) {
   press(Qt::Key_V, Qt::ControlModifier);
   EXPECT_EQ(study().lines().size(), 1U);
   EXPECT_EQ(cursor(), kAt + 1);
+}
+
+TEST_F(StudyTest, TheButtonToUndoGoesWhenItWouldUndoSomethingElse) {
+  openOnDesk(kMistakes);
+  openOnDesk();
+  const auto* toast = window_->findChild<UndoToast*>();
+  const auto deleteALine = [this] {
+    window_->store().dispatch(GoTo{kAt});
+    playOtherwise();
+    press(Qt::Key_Delete);
+    window_->store().dispatch(GoTo{kAt});
+  };
+  deleteALine();
+  EXPECT_TRUE(toast->isVisible());
+  playOtherwise();
+  EXPECT_FALSE(toast->isVisible()) << "a later edit";
+  window_->store().dispatch(ChooseLine{std::string(kMainLine)});
+  deleteALine();
+  EXPECT_TRUE(toast->isVisible());
+  window_->store().dispatch(SwitchTab{0});
+  EXPECT_FALSE(toast->isVisible()) << "another game";
 }
 
 TEST_F(StudyTest, DeletingOnTheRecordedLineIsRefused) {
