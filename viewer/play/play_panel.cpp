@@ -25,7 +25,10 @@ std::optional<Pick> known(const Choices& choices, PickSort sort) {
 
 void PlayPanel::follow(const Change& change) {
   if (change.look) showLook();
-  if (change.line) forget();
+  if (change.line) {
+    forget();
+    showNations();
+  }
   if (change.look && !stale_) showAll();
   if (!change.line && !change.cursor) return;
   stale_ = true;

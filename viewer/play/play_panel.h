@@ -112,6 +112,7 @@ private:
   void build();
   void retranslate();
   void showLook();
+  void showNations();
   void showAll();
   void showHeading();
   void showRows();

@@ -164,13 +164,18 @@ void PlayPanel::showLook() {
   brings_->setPalette(dim);
   empty_->setPalette(dim);
   keepPlaces();
-  const Tab* tab = store_.tab();
-  list_->setLook(look_,
-                 tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
+  showNations();
   header_->setLook(look_);
   trail_->setLook(look_);
   tuner_->setLook(look_);
   card_->setLook(look_);
+}
+
+/// Of the shown game: their badges stand on rows of the list.
+void PlayPanel::showNations() {
+  const Tab* tab = store_.tab();
+  list_->setLook(look_,
+                 tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
 }
 
 DisplayNames PlayPanel::names() const {

@@ -111,6 +111,31 @@ TEST(PlayPanel, OffersTheSpacesWithTheirPrices) {
   EXPECT_EQ(table.panel.findChild<PlayHeader*>()->heading().detail, QStringLiteral("Rondel"));
 }
 
+TEST(PlayPanel, BadgesAreOfTheGameThatIsShown) {
+  const auto game = openedSample("samples/antike-ii.game-mare-nostrum.antike.jsonl");
+  const EventIndex at = before(*game, [](const Event& event) {
+    const auto* fought = std::get_if<BattleFought>(&event);
+    return fought != nullptr && fought->demandedBy == fought->opponent;
+  });
+  SessionStore store;
+  PlayPanel early(store); // nothing is open yet
+  store.dispatch(OpenGame{game, at});
+  PlayPanel late(store);
+  std::vector<QImage> lists;
+  for (PlayPanel* panel : {&early, &late}) {
+    panel->resize(320, 560);
+    panel->show();
+    panel->setActive(true);
+    QCoreApplication::processEvents();
+    const auto& rows = panel->list().rows();
+    const auto others = std::ranges::find_if(rows, [](const OfferRow& row) { return row.by.exists(); });
+    ASSERT_TRUE(others != rows.end()) << "another nation may demand a battle";
+    panel->list().scrollTo(panel->list().model()->index(static_cast<int>(others - rows.begin()), 0));
+    lists.push_back(panel->list().viewport()->grab().toImage());
+  }
+  EXPECT_EQ(lists[0], lists[1]);
+}
+
 TEST(PlayPanel, PlaysAWholeTurnByClicksOnBoardAndRondel) {
   // A maneuver with several moves and a founding, from the sample.
   const auto game = occident();
