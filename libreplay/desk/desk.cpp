@@ -97,6 +97,7 @@ SaidKey Desk::missing(const Game& game, const Reviewer& reviewer, const Entry& p
 DeskResult<void> Desk::write(const Hash& id, const std::string& author, std::vector<Edit> edits) {
   Game* game = find(id);
   if (game == nullptr) return refused({SaidKey::notEditable, {}, {}});
+  if (game->keeper && !game->keeper->decided()) return refused({SaidKey::whereToKeep, {}, {}});
   return writePage(*game, StudyChange{author, clock_(), std::move(edits)});
 }
 

@@ -60,7 +60,8 @@ public:
   /// before it is told, and is told before this returns. `then` of the answer is for the session. Fails
   /// having changed nothing; with `whoWrites` or `whereToKeep` where that has to be known first.
   DeskResult<Performed> perform(const Session& session, const StudyIntent& intent);
-  /// Edits that somebody has made up otherwise, as one step of undo by `author`.
+  /// Edits that somebody has made up otherwise, as one step of undo by `author`. Fails likewise with
+  /// `whereToKeep`.
   DeskResult<void> write(const Hash& game, const std::string& author, std::vector<Edit> edits);
   /// Takes in what other programs have written meanwhile, and looks whether the libraries are still there.
   void catchUp();

@@ -114,6 +114,10 @@ QString TagsDialog::trouble() const {
   return {};
 }
 
+void TagsDialog::refuse(const QString& why) {
+  trouble_->setText(why);
+}
+
 void TagsDialog::judge() {
   const QString wrong = trouble();
   trouble_->setText(wrong);

@@ -33,6 +33,8 @@ public:
   QLineEdit& addValue() { return *newValue_; }
   /// What is wrong with what was typed; empty where it can be saved.
   [[nodiscard]] QString trouble() const;
+  /// Says why nothing was saved, until something else is typed.
+  void refuse(const QString& why);
 
 private:
   void addRow(const std::string& name, const QString& label);

@@ -32,25 +32,25 @@ StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
 
 /// Whoever writes for the first time is asked for what is missing, and then need not say it again. A game
 /// that opens meanwhile is not written to.
-DeskResult<Performed> StudyEditor::ask(const StudyIntent& intent) {
+template <class T> DeskResult<T> StudyEditor::ask(const std::function<DeskResult<T>()>& write) {
   constexpr int kMostQuestions = 2;
   const auto shown = [this] { return store_.tab() != nullptr ? store_.tab()->game->id() : Hash(); };
   const Hash game = shown();
-  auto performed = desk_.perform(store_.session(), intent);
-  for (int asked = 0; asked < kMostQuestions && !performed; ++asked) {
-    const SaidKey key = performed.error().said.key;
+  auto written = write();
+  for (int asked = 0; asked < kMostQuestions && !written; ++asked) {
+    const SaidKey key = written.error().said.key;
     const bool question = key == SaidKey::whoWrites || key == SaidKey::whereToKeep;
     if (!question || !inquiry_ || !inquiry_(key)) break;
     if (shown() != game) return tl::unexpected(DeskRefusal{{SaidKey::shownElse, {}, {}}, {}, {}});
-    performed = desk_.perform(store_.session(), intent);
+    written = write();
   }
-  return performed;
+  return written;
 }
 
 bool StudyEditor::perform(const StudyIntent& intent) {
   const bool wasChanging = store_.tab() != nullptr && store_.tab()->changing;
   const bool outer = std::exchange(performing_, true);
-  const auto performed = ask(intent);
+  const auto performed = ask<Performed>([&] { return desk_.perform(store_.session(), intent); });
   if (performed)
     for (const Intent& next : performed->then)
       store_.dispatch(next);
@@ -65,6 +65,13 @@ bool StudyEditor::perform(const StudyIntent& intent) {
   if (wasChanging && !ended && store_.tab() != nullptr && !store_.tab()->changing)
     emit told(saidText(Said{SaidKey::changeLost, {}, {}}));
   return true;
+}
+
+DeskResult<void> StudyEditor::write(const Hash& game, const std::vector<Edit>& edits) {
+  if (const Tab* tab = store_.tab(); tab == nullptr || tab->game->id() != game)
+    store_.dispatch(OpenGame{desk_.game(game)}); // questions are about the game that is shown
+  const std::string author = store_.session().reviewer.name;
+  return ask<void>([&] { return desk_.write(game, author, edits); });
 }
 
 void StudyEditor::tell(const Performed& performed) {

@@ -29,6 +29,9 @@ public:
 
   /// False: nothing was done, and `refused` has said why. Panels have been told of changes before it returns.
   bool perform(const StudyIntent& intent);
+  /// Edits that somebody has made up otherwise, after the same questions; they are about a game that is
+  /// shown.
+  DeskResult<void> write(const Hash& game, const std::vector<Edit>& edits);
 
 signals:
   void told(const QString& sentence);
@@ -40,7 +43,7 @@ signals:
 
 private:
   void tell(const Performed& performed);
-  [[nodiscard]] DeskResult<Performed> ask(const StudyIntent& intent);
+  template <class T> [[nodiscard]] DeskResult<T> ask(const std::function<DeskResult<T>()>& write);
 
   std::function<bool(SaidKey)> inquiry_;
   SessionStore& store_;

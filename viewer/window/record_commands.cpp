@@ -117,13 +117,14 @@ void RecordCommands::editTags() {
                          QString::fromStdString(tab->game->names().nation(NationId(i))));
   TagsDialog dialog(tab->game->log().tags(), nations, Look::of(editor_.store().session().view), &page_);
   if (players_) dialog.suggest(players_());
-  if (dialog.exec() != QDialog::Accepted) return;
-  std::vector<Edit> edits;
-  for (const auto& [name, value] : dialog.changed())
-    edits.emplace_back(SetTag{name, value});
-  const std::string& author = editor_.store().session().reviewer.name;
-  const auto done = editor_.desk().write(game, author, std::move(edits));
-  if (!done) emit told(refusalText(done.error()));
+  while (dialog.exec() == QDialog::Accepted) {
+    std::vector<Edit> edits;
+    for (const auto& [name, value] : dialog.changed())
+      edits.emplace_back(SetTag{name, value});
+    const auto done = editor_.write(game, edits);
+    if (done) return;
+    dialog.refuse(refusalText(done.error())); // what was typed is still there
+  }
 }
 
 void RecordCommands::askForBeginning() {

@@ -112,6 +112,16 @@ TEST(Desk, WithoutAGameItSaysWhatToDo) {
   EXPECT_EQ(notThere.error().said.key, SaidKey::notEditable);
 }
 
+TEST(Desk, NothingIsWrittenBeforeSomebodyHasSaidWhere) {
+  Desk desk(presentMoment);
+  const auto game = editedGame();
+  desk.put(game, Notebook(std::make_shared<const EventLog>(game->log())),
+           std::make_shared<UndecidedKeeper>());
+  const auto written = desk.write(game->id(), "Ada", {SetTag{"event", "Autumn cup"}});
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().said.key, SaidKey::whereToKeep);
+}
+
 TEST(DeskLibrary, AGameFromAFileComesIntoTheLibraryWithItsFirstPage) {
   const test::TempFolder folder;
   const auto file = folder / "new" / "club.annales";

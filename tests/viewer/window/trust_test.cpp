@@ -3,6 +3,7 @@
 #include "importers/antike_jsonl/log_reader.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/library/recent_libraries.h"
+#include "viewer/library/tags_dialog.h"
 #include "viewer/window/home_chooser.h"
 #include "viewer/window/preferences.h"
 
@@ -188,6 +189,27 @@ TEST_F(TrustTest, WorkOnAFileGoesWhereTheUserSaysAndTheQuestionComesOnce) {
   ASSERT_FALSE(reader.read(in));
   EXPECT_EQ((*reader.game(0))->annotations().size(), tab().game->log().annotations().size());
   EXPECT_EQ(remarks(), (std::vector<std::string>{"in the file", "again"}));
+}
+
+TEST_F(TrustTest, TagsOfAFileAskWhereTheyGoAndStayTypedUntilThen) {
+  QSettings().setValue(QStringLiteral("study/home"), static_cast<int>(Home::ask));
+  openFile();
+  whenAsked<TagsDialog>([this](TagsDialog& dialog) {
+    dialog.field("event")->setText(QStringLiteral("Autumn cup"));
+    whenAsked<QMessageBox>([this](QMessageBox& box) {
+      whenAsked<TagsDialog>([this](TagsDialog& again) {
+        EXPECT_EQ(again.field("event")->text(), QStringLiteral("Autumn cup"));
+        whenAsked<QMessageBox>([](QMessageBox& other) { press(other, QStringLiteral("In the file")); });
+        again.accept();
+      });
+      box.reject();
+    });
+    dialog.accept();
+  });
+  window_->commands().action("game-tags")->trigger();
+  EXPECT_EQ(asked_, 4);
+  EXPECT_EQ(tagOf(tab().game->log().tags(), "event"), "Autumn cup");
+  EXPECT_FALSE(QFile::exists(RecentLibraries::defaultPath())) << "no library is made unasked";
 }
 
 TEST_F(TrustTest, AFileThatSomebodyElseHasChangedIsNotOverwritten) {
