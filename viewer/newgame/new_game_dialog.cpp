@@ -18,6 +18,7 @@
 #include <QSettings>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -37,6 +38,21 @@ QTableWidgetItem* readOnly(const QString& text) {
   auto* item = new QTableWidgetItem(text);
   item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
   return item;
+}
+
+/// Players stay with their nations; those of nations that no longer play take the places that are left.
+void takePlayers(std::vector<NationSeat>& seats, const std::vector<NationSeat>& before) {
+  std::vector<std::string> others;
+  for (const NationSeat& was : before) {
+    const auto same = std::ranges::find(seats, was.nation, &NationSeat::nation);
+    if (same != seats.end())
+      same->player = was.player;
+    else if (!was.player.empty())
+      others.push_back(was.player);
+  }
+  auto other = others.begin();
+  for (NationSeat& seat : seats)
+    if (seat.player.empty() && other != others.end()) seat.player = *other++;
 }
 
 } // namespace
@@ -156,14 +172,15 @@ void NewGameDialog::fillSeats() {
   const auto chosen = board();
   const int nations = count_->currentData().toInt();
   options_->showFor(ruleset(), nations);
-  const std::vector<NationSeat> seats = chosen ? suggestedSeats(*chosen, nations) : std::vector<NationSeat>{};
+  std::vector<NationSeat> seats = chosen ? suggestedSeats(*chosen, nations) : std::vector<NationSeat>{};
+  takePlayers(seats, this->seats());
   seats_->setRowCount(static_cast<int>(seats.size()));
   for (int row = 0; row < seats_->rowCount(); ++row) {
-    const std::string& nation = seats[static_cast<std::size_t>(row)].nation;
+    const auto& [nation, player] = seats[static_cast<std::size_t>(row)];
     auto* name = readOnly(nationName(*chosen, nation));
     name->setData(kNationRole, QString::fromStdString(nation));
     seats_->setItem(row, 0, name);
-    if (seats_->item(row, 1) == nullptr) seats_->setItem(row, 1, new QTableWidgetItem);
+    seats_->setItem(row, 1, new QTableWidgetItem(QString::fromStdString(player)));
   }
   seats_->resizeColumnToContents(0);
   fillCommander();

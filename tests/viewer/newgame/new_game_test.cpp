@@ -14,6 +14,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
+#include <map>
 
 namespace annales::viewer::test {
 namespace {
@@ -104,6 +105,29 @@ TEST(NewGame, TabGoesFromNameToNameAndOn) {
   QWidget* after = QApplication::focusWidget();
   ASSERT_NE(after, nullptr);
   EXPECT_FALSE(&seats == after || seats.isAncestorOf(after)) << "the keyboard left the table";
+}
+
+TEST(NewGame, PlayersStayWithTheirNationsWhereOthersJoin) {
+  NewGameDialog dialog(boards());
+  auto& count = child<QComboBox>(dialog, "count");
+  auto& seats = child<QTableWidget>(dialog, "seats");
+  const auto playersOf = [&] {
+    std::map<std::string, std::string> players;
+    for (const NationSeat& seat : dialog.choice().seats)
+      if (!seat.player.empty()) players[seat.nation] = seat.player;
+    return players;
+  };
+  child<QComboBox>(dialog, "ruleset").setCurrentIndex(0);
+  count.setCurrentIndex(count.findData(3));
+  ASSERT_EQ(seats.rowCount(), 3);
+  seats.item(2, 1)->setText(QStringLiteral("Ada"));
+  seats.setCurrentCell(2, 0);
+  dialog.findChildren<QToolButton*>().first()->click();
+  const auto before = playersOf();
+  ASSERT_EQ(before.size(), 1U);
+  count.setCurrentIndex(count.findData(4));
+  ASSERT_EQ(seats.rowCount(), 4);
+  EXPECT_EQ(playersOf(), before);
 }
 
 TEST(NewGame, ABeginningIsShownAsItWas) {
