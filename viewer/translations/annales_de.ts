@@ -4814,6 +4814,10 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
+        <source>Give every command its original keys again? Your own keys are lost.</source>
+        <translation>Allen Befehlen wieder ihre ursprünglichen Tasten geben? Die eigenen Tasten gehen verloren.</translation>
+    </message>
+    <message>
         <source>“%1” already uses this key. Give that command another one first.</source>
         <translation>„%1“ hat diese Taste. Diesem Befehl erst eine andere geben.</translation>
     </message>

@@ -8,6 +8,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -101,6 +102,13 @@ void KeyEditor::clear() {
 }
 
 void KeyEditor::resetAll() {
+  QMessageBox box(QMessageBox::Question, windowTitle(),
+                  tr("Give every command its original keys again? Your own keys are lost."),
+                  QMessageBox::NoButton, this);
+  const QPushButton* reset = box.addButton(tr("Reset all"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+  box.exec();
+  if (box.clickedButton() != reset) return;
   commands_.resetKeys();
   fill();
 }

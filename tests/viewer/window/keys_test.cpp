@@ -1,6 +1,10 @@
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/window/key_editor.h"
 
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSet>
+#include <QTimer>
 
 namespace annales::viewer::test {
 namespace {
@@ -147,6 +151,29 @@ TEST_F(KeysTest, CanBeChangedForAllWindowsAndBack) {
   window_->commands().resetKeys();
   press(QStringLiteral("."));
   EXPECT_EQ(cursor(), 3U);
+}
+
+TEST_F(KeysTest, AreResetOnlyByAYes) {
+  Commands& commands = window_->commands();
+  const auto next = std::ranges::find(commands.all(), std::string_view("next-event"),
+                                      [](const Command& c) { return std::string_view(c.id); });
+  ASSERT_NE(next, commands.all().end());
+  const QList<QKeySequence> own{QKeySequence(Qt::Key_X)}, before = next->action->shortcuts();
+  commands.setKeys(*next, own);
+  KeyEditor editor(commands);
+  const auto reset = [&editor](QMessageBox::ButtonRole role) {
+    QTimer::singleShot(0, [role] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      for (QAbstractButton* button : box->buttons())
+        if (box->buttonRole(button) == role) return button->click();
+    });
+    for (QPushButton* button : editor.findChildren<QPushButton*>())
+      if (button->text() == QStringLiteral("Reset all")) return button->click();
+  };
+  reset(QMessageBox::RejectRole);
+  EXPECT_EQ(next->action->shortcuts(), own);
+  reset(QMessageBox::DestructiveRole);
+  EXPECT_EQ(next->action->shortcuts(), before);
 }
 
 TEST_F(KeysTest, ArrowsNeverEdit) {
