@@ -2,6 +2,7 @@
 
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/look.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/row_table.h"
 
 #include <QHeaderView>
@@ -146,7 +147,7 @@ void AccountPanel::showAccount() {
     heads << nation.letter; // a dock may be narrow
   table_->setHorizontalHeaderLabels(heads);
   for (std::size_t n = 0; n < nations.size(); ++n)
-    table_->horizontalHeaderItem(static_cast<int>(n) + 1)->setToolTip(nations[n].name);
+    table_->horizontalHeaderItem(static_cast<int>(n) + 1)->setToolTip(plainTip(nations[n].name));
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   fill();
 }

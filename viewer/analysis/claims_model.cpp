@@ -1,6 +1,7 @@
 #include "viewer/analysis/claims_model.h"
 
 #include "viewer/analysis/analysis_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ QVariant ClaimsModel::data(const QModelIndex& index, int role) const {
     return {};
   const int column = index.column();
   if (role == Qt::DisplayRole) return cell(*claim, column);
-  if (role == Qt::ToolTipRole) return tip(*claim);
+  if (role == Qt::ToolTipRole) return plainTip(tip(*claim));
   if (role == Qt::TextAlignmentRole && (column == round || column == price))
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
   return {};

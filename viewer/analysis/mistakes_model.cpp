@@ -3,6 +3,7 @@
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/analysis/why_source.h"
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -118,7 +119,7 @@ QVariant MistakesModel::data(const QModelIndex& index, int role) const {
   if (turn == nullptr || book_.store().tab() == nullptr) return {};
   const int column = index.column();
   if (role == Qt::DisplayRole) return cell(*turn, column);
-  if (role == Qt::ToolTipRole) return tip(*turn);
+  if (role == Qt::ToolTipRole) return plainTip(tip(*turn));
   if (role == Qt::DecorationRole && column == nation) return badgeOf(nations_[turn->nation.index()], look_);
   if (role == Qt::TextAlignmentRole && (column == round || column == loss))
     return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -140,10 +141,11 @@ QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) c
     return static_cast<int>((section == round || section == loss ? Qt::AlignRight : Qt::AlignLeft) |
                             Qt::AlignVCenter);
   if (role == Qt::ToolTipRole && section == loss)
-    return tr("By how much in 100 the chance to win was lower after this turn than after the better one; in "
-              "brackets the interval that holds the truth with 95 % certainty. The judgement goes by its "
-              "lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.") +
-           againstWhom();
+    return plainTip(
+        tr("By how much in 100 the chance to win was lower after this turn than after the better one; in "
+           "brackets the interval that holds the truth with 95 % certainty. The judgement goes by its "
+           "lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.") +
+        againstWhom());
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case round:

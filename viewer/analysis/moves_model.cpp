@@ -4,6 +4,7 @@
 #include "libreplay/exact/turn_deeds.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "viewer/analysis/analysis_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QFont>
 #include <QLocale>
@@ -87,10 +88,11 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
   }
   if (role == Qt::ToolTipRole) {
     if (column > 0)
-      return nations_[nationOf(column)].name + QStringLiteral(": ") +
-             AnalysisWords::chance(chances(index.row()), nationOf(column));
-    return move != nullptr ? tr("One way in which it may go:\n%1").arg(AnalysisWords::deeds(*tab, move->line))
-                           : tr("Everybody's chances in this position, if bots play on");
+      return plainTip(nations_[nationOf(column)].name + QStringLiteral(": ") +
+                      AnalysisWords::chance(chances(index.row()), nationOf(column)));
+    return move != nullptr
+               ? plainTip(tr("One way in which it may go:\n%1").arg(AnalysisWords::deeds(*tab, move->line)))
+               : tr("Everybody's chances in this position, if bots play on");
   }
   return {};
 }
@@ -102,7 +104,7 @@ QVariant MovesModel::headerData(int section, Qt::Orientation way, int role) cons
   if (section == 0) return role == Qt::DisplayRole ? tr("Move") : QVariant();
   const NationLook& nation = nations_[nationOf(section)];
   if (role == Qt::DisplayRole) return nation.letter;
-  if (role == Qt::ToolTipRole) return tr("%1: chance to win in 100").arg(nation.name);
+  if (role == Qt::ToolTipRole) return plainTip(tr("%1: chance to win in 100").arg(nation.name));
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include "viewer/board/board_picture.h"
 #include "viewer/board/symbols.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -71,8 +72,9 @@ void BoardLegend::show(std::shared_ptr<const Board> board, const Look& look) {
 void BoardLegend::explain() {
   setAccessibleName(tr("Legend of the board"));
   if (!board_) return setToolTip({});
-  setToolTip(fromUtf8(noteOf(board_->provenance, spokenLanguage())));
-  setAccessibleDescription(provenance() + QStringLiteral(". ") + toolTip());
+  const QString note = fromUtf8(noteOf(board_->provenance, spokenLanguage()));
+  setToolTip(plainTip(note));
+  setAccessibleDescription(provenance() + QStringLiteral(". ") + note);
 }
 
 QSize BoardLegend::sizeHint() const {

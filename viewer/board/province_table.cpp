@@ -3,6 +3,7 @@
 #include "libreplay/stats/transition.h"
 #include "viewer/board/province_card.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QKeyEvent>
@@ -35,7 +36,8 @@ int ProvinceTableModel::columnCount(const QModelIndex& parent) const {
 QVariant ProvinceTableModel::data(const QModelIndex& index, int role) const {
   if (!game_ || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const ProvinceId p(static_cast<std::size_t>(index.row()));
-  if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return textAt(p, index.column());
+  if (role == Qt::DisplayRole) return textAt(p, index.column());
+  if (role == Qt::ToolTipRole) return plainTip(textAt(p, index.column()));
   const NationId owner = state_[p].owner;
   if (role == Qt::DecorationRole && index.column() == city && owner.index() < nations_.size())
     return nations_[owner.index()].fill;

@@ -314,6 +314,7 @@ void ChartView::save(bool picture) {
     auto* failed = new QMessageBox(QMessageBox::Warning, tr("Save the chart"),
                                    tr("The file %1 cannot be written.").arg(file), QMessageBox::Ok, this);
     failed->setTextFormat(Qt::PlainText);
+    failed->setTextFormat(Qt::PlainText);
     failed->setAttribute(Qt::WA_DeleteOnClose);
     failed->open();
   });

@@ -1,5 +1,6 @@
 #include "viewer/compare/difference_model.h"
 
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/record/record_model.h"
 #include "viewer/record/record_words.h"
@@ -53,9 +54,10 @@ QString DifferenceModel::inWords(const NationDifference& difference) const {
 QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  if (index.column() == 0) return turnInWords(turn(index.row()));
   const auto& nations = ledger_.rows[static_cast<std::size_t>(index.row())].nations;
-  return inWords(nations[static_cast<std::size_t>(index.column() - 1)]);
+  const QString words = index.column() == 0 ? turnInWords(turn(index.row()))
+                                            : inWords(nations[static_cast<std::size_t>(index.column() - 1)]);
+  return role == Qt::ToolTipRole ? plainTip(words) : words;
 }
 
 QVariant DifferenceModel::headerData(int section, Qt::Orientation way, int role) const {

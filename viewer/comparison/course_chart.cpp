@@ -1,6 +1,7 @@
 #include "viewer/comparison/course_chart.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QAreaSeries>
 #include <QChart>
@@ -363,7 +364,7 @@ bool CourseChart::event(QEvent* event) {
   if (area_.width() < 1 || (sides_[0].empty() && sides_[1].empty())) return true;
   const double share = (help->pos().x() - area_.left()) / area_.width();
   const int round = std::clamp(first + static_cast<int>(std::lround(share * (last - first))), first, last);
-  QToolTip::showText(help->globalPos(), wordsAt(round), this);
+  QToolTip::showText(help->globalPos(), plainTip(wordsAt(round)), this);
   return true;
 }
 

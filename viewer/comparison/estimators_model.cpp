@@ -1,6 +1,7 @@
 #include "viewer/comparison/estimators_model.h"
 
 #include "libreplay/words/comparison_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 namespace annales::viewer {
@@ -118,7 +119,7 @@ int EstimatorsModel::columnCount(const QModelIndex& parent) const {
 QVariant EstimatorsModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
-  if (role == Qt::ToolTipRole) return index.column() == kOver ? row.over : row.tip;
+  if (role == Qt::ToolTipRole) return plainTip(index.column() == kOver ? row.over : row.tip);
   if (role == Qt::TextAlignmentRole)
     return index.column() == kEstimator || index.column() == kOver
                ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)

@@ -1,6 +1,7 @@
 #include "viewer/comparison/looks_model.h"
 
 #include "libreplay/words/comparison_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QDateTime>
@@ -83,7 +84,8 @@ QVariant LooksModel::data(const QModelIndex& index, int role) const {
     return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   }
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  return words(static_cast<std::size_t>(index.row()), index.column());
+  const QString shown = words(static_cast<std::size_t>(index.row()), index.column());
+  return role == Qt::ToolTipRole ? plainTip(shown) : shown;
 }
 
 QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) const {

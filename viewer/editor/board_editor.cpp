@@ -287,7 +287,9 @@ void BoardEditor::open() {
       tr("Boards (*.json *.board-draft)") + QStringLiteral(";;") + CommonWords::tr("All files (*)"));
   QString why;
   if (path.isEmpty() || openFile(path, why)) return;
-  QMessageBox::warning(this, tr("Open a board"), why);
+  QMessageBox box(QMessageBox::Warning, tr("Open a board"), why, QMessageBox::Ok, this);
+  box.setTextFormat(Qt::PlainText);
+  box.exec();
 }
 
 bool BoardEditor::mayLeave() {

@@ -72,6 +72,8 @@ void BoardEditor::makePanels() {
   list_ = new QListWidget;
   message_ = new QLabel;
   rule_ = new QLabel;
+  for (QLabel* label : {message_, rule_})
+    label->setTextFormat(Qt::PlainText);
   canvas_->setObjectName(QStringLiteral("canvas"));
   list_->setObjectName(QStringLiteral("findings"));
   message_->setObjectName(QStringLiteral("message"));

@@ -31,8 +31,10 @@ OwnBoardDialog::OwnBoardDialog(const QString& english, const QString& german, QW
   en_->setText(tr("%1 (edited)").arg(english));
   de_->setText(tr("%1 (edited)").arg(german));
   id_->setText(idOf(en_->text()));
-  where_->setWordWrap(true);
-  why_->setWordWrap(true);
+  for (QLabel* label : {where_, why_}) {
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+  }
   auto* folder = new QPushButton(tr("Another &folder…"));
   folder->setAutoDefault(false);
   auto* rows = new QFormLayout;

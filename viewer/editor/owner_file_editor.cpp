@@ -26,6 +26,7 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
   save_->setObjectName(QStringLiteral("save"));
   saveAs_->setObjectName(QStringLiteral("saveAs"));
   close_->setObjectName(QStringLiteral("close"));
+  message_->setTextFormat(Qt::PlainText);
   message_->setWordWrap(true);
   note_->setTabChangesFocus(true);
   note_->setMaximumHeight(static_cast<int>(look_.px(64)));
@@ -199,6 +200,7 @@ bool OwnerFileEditor::asksToReplace() {
       QMessageBox::Warning, CommonWords::tr("Save"),
       tr("%1 was changed elsewhere since it was opened. Saving replaces what is in it now.").arg(path_),
       QMessageBox::Cancel, this);
+  box.setTextFormat(Qt::PlainText);
   const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
   const QPushButton* elsewhere = box.addButton(tr("Save &as…"), QMessageBox::AcceptRole);
   box.setDefaultButton(QMessageBox::Cancel);

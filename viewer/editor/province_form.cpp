@@ -36,6 +36,7 @@ ProvinceForm::ProvinceForm(QWidget* parent)
   borders_->setObjectName(QStringLiteral("borders"));
   name_->setMaxLength(200);
   id_->setMaxLength(200);
+  starts_->setTextFormat(Qt::PlainText);
   starts_->setWordWrap(true);
   borders_->verticalHeader()->hide();
   borders_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

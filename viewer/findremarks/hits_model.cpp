@@ -1,6 +1,7 @@
 #include "viewer/findremarks/hits_model.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ QVariant HitsModel::data(const QModelIndex& index, int role) const {
   const RemarkHit& of = hit(index.row());
   const auto column = static_cast<HitColumn>(index.column());
   if (role == Qt::DisplayRole) return textOf(of, column);
-  if (role == Qt::ToolTipRole) return textOf(of, column).toHtmlEscaped();
+  if (role == Qt::ToolTipRole) return plainTip(textOf(of, column));
   if (role == kSpans && column == HitColumn::text) return spansOf(of);
   return {};
 }

@@ -3,6 +3,7 @@
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/tool_row.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -145,7 +146,7 @@ void LessonsPanel::fill() {
       auto* step = new QTreeWidgetItem(top);
       step->setText(0, QStringLiteral("%1. %2").arg(i + 1).arg(LessonWords::glance(remark)));
       const QString place = LessonWords::place(*book_.tab()->game, lesson.steps[i].event);
-      step->setToolTip(0, tr("%1, by %2").arg(place, fromUtf8(remark.author)).toHtmlEscaped());
+      step->setToolTip(0, plainTip(tr("%1, by %2").arg(place, fromUtf8(remark.author))));
       step->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
                      Qt::ItemNeverHasChildren);
     }

@@ -3,6 +3,7 @@
 #include "viewer/library/mistakes.h"
 #include "viewer/library/query_settings.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
@@ -262,7 +263,7 @@ void LibraryPanel::showPage() {
   filter_->setEnabled(!path_.isEmpty());
   const QFileInfo file(path_);
   title_->setText(path_.isEmpty() ? CommonWords::tr("Library") : file.completeBaseName());
-  title_->setToolTip(QDir::toNativeSeparators(path_));
+  title_->setToolTip(plainTip(QDir::toNativeSeparators(path_)));
   showStatus();
   if (standing() != before) keepKeys();
 }

@@ -46,6 +46,8 @@ void LibraryPanel::build() {
   progress_ = new ImportProgress(this);
   report_ = new ImportReportView(this);
   status_ = new QLabel(this);
+  for (QLabel* label : {title_, status_})
+    label->setTextFormat(Qt::PlainText);
 
   actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
               libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),

@@ -1,6 +1,7 @@
 #include "viewer/lines/what_if_banner.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -90,7 +91,7 @@ void WhatIfBanner::tell() {
                         .arg(QString::fromStdString(tab->line->name()))
                         .arg(fork)
                         .arg(placeInWords(*tab, fork)));
-    words_->setToolTip(words_->text());
+    words_->setToolTip(plainTip(words_->text()));
     setAccessibleName(words_->text());
   }
   setVisible(whatIf);

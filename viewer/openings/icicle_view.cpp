@@ -1,5 +1,6 @@
 #include "viewer/openings/icicle_view.h"
 
+#include "viewer/look/plain_tip.h"
 #include "viewer/openings/explorer_model.h"
 #include "viewer/openings/opening_words.h"
 
@@ -311,7 +312,7 @@ bool IcicleView::event(QEvent* event) {
     if (cell == nullptr)
       QToolTip::hideText();
     else
-      QToolTip::showText(help->globalPos(), told(cell->branch), this, cell->box.toRect());
+      QToolTip::showText(help->globalPos(), plainTip(told(cell->branch)), this, cell->box.toRect());
     return true;
   }
   return QWidget::event(event);

@@ -1,6 +1,7 @@
 #include "viewer/openings/openings_list.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/openings/opening_words.h"
 #include "viewer/store/opening_names.h"
 
@@ -60,7 +61,7 @@ QVariant OpeningsList::data(const QModelIndex& index, int role) const {
   const QString wrong = isOwn ? complaints_[row] : QString();
   if (role == Qt::ForegroundRole) return !wrong.isEmpty() ? look_.bad : isOwn ? look_.text : look_.dim;
   if (role == Qt::ToolTipRole)
-    return !wrong.isEmpty() ? wrong : isOwn ? turnsInWords(opening.turns) : tr("From the rulebook");
+    return !wrong.isEmpty() ? plainTip(wrong) : isOwn ? turnsInWords(opening.turns) : tr("From the rulebook");
   if (role != Qt::DisplayRole) return {};
   switch (index.column()) {
   case kCode:

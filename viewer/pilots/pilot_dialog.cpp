@@ -47,6 +47,7 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   for (std::size_t n = 0; n < tab.line->game().nations(); ++n) {
     rows_.push_back(makeRow(looks[n], n < pilots.size() ? pilots[n] : Pilot{}));
     auto* name = new QLabel(looks[n].name);
+    name->setTextFormat(Qt::PlainText);
     name->setBuddy(rows_[n].sort);
     const int row = static_cast<int>(n);
     grid->addWidget(name, row, 0);

@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/play/price_strip.h"
 
 #include <QMouseEvent>
@@ -158,10 +159,12 @@ QVariant OfferModel::data(const QModelIndex& index, int role) const {
   const OfferRow& row = rows_[static_cast<std::size_t>(index.row())];
   if (!row.lacks.isEmpty()) {
     if (role == Qt::DisplayRole) return row.label;
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-      return QStringLiteral("%1: %2").arg(row.label, row.lacks);
+    const QString lacking = QStringLiteral("%1: %2").arg(row.label, row.lacks);
+    if (role == Qt::AccessibleTextRole) return lacking;
+    if (role == Qt::ToolTipRole) return plainTip(lacking);
   }
-  if (role == Qt::DisplayRole || role == Qt::ToolTipRole) return row.label;
+  if (role == Qt::DisplayRole) return row.label;
+  if (role == Qt::ToolTipRole) return plainTip(row.label);
   if (role != Qt::AccessibleTextRole) return {};
   if (!row.hasPrice) return row.label;
   const auto price = priceInWords(row.price, spokenLanguage());

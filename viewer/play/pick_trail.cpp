@@ -1,5 +1,7 @@
 #include "viewer/play/pick_trail.h"
 
+#include "viewer/look/plain_tip.h"
+
 #include <QHBoxLayout>
 
 namespace annales::viewer {
@@ -35,7 +37,7 @@ void PickTrail::show(const QStringList& labels) {
     const QString label =
         button->fontMetrics().elidedText(labels[i], Qt::ElideRight, static_cast<int>(look_.px(kWidest)));
     button->setText(label + QStringLiteral(" ×"));
-    button->setToolTip(labels[i] + u'\n' + tr("Take back (Backspace)"));
+    button->setToolTip(plainTip(labels[i] + u'\n' + tr("Take back (Backspace)")));
     button->setAccessibleName(tr("Take back: %1").arg(labels[i]));
     button->show();
   }

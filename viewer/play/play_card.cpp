@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/play/price_strip.h"
 
 #include <QHBoxLayout>
@@ -43,7 +44,7 @@ void PlayCard::retranslate() {
 
 void PlayCard::show(const Chosen& chosen, const QString& label) {
   label_->setText(label);
-  label_->setToolTip(label);
+  label_->setToolTip(plainTip(label));
   amounts_ = chosen.payments;
   fill();
   setVisible(true);

@@ -1,6 +1,7 @@
 #include "viewer/play/play_header.h"
 
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/play/price_strip.h"
 
 #include <QPainter>
@@ -20,7 +21,7 @@ void PlayHeader::show(PlayHeading heading) {
   heading_ = std::move(heading);
   setAccessibleName(heading_.detail.isEmpty() ? heading_.text
                                               : heading_.text + QStringLiteral(": ") + heading_.detail);
-  setToolTip(accessibleName());
+  setToolTip(plainTip(accessibleName()));
   update();
 }
 

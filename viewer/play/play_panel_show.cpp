@@ -2,6 +2,7 @@
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 #include "viewer/play/news_label.h"
 #include "viewer/play/offer_list.h"
@@ -299,8 +300,8 @@ void PlayPanel::showEnd() {
   stay_->setEnabled(!goes && !asks && !events.empty());
   end_->setText(withKey(goes ? tr("Continue") : tr("End the turn")));
   const QString all = events.empty() ? QString() : sentences(events, names(), false).join(u'\n');
-  end_->setToolTip(all);
-  brings_->setToolTip(all);
+  end_->setToolTip(plainTip(all));
+  brings_->setToolTip(plainTip(all));
   if (events.empty()) return brings_->setText({});
   brings_->setText(asks ? tr("First choose a personage.")
                         : sentences(events, names(), true).join(QStringLiteral(" · ")));

@@ -2,6 +2,7 @@
 
 #include "importers/agn/turn_words.h"
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -111,7 +112,7 @@ void TurnLine::showBadge(NationId nation) {
   paintNationBadge(painter, QRectF(0, 0, size, size).adjusted(0.5, 0.5, -0.5, -0.5), acting, look_);
   painter.end();
   badge_->setPixmap(picture);
-  badge_->setToolTip(tip);
+  badge_->setToolTip(plainTip(tip));
   badge_->setAccessibleName(tip);
 }
 

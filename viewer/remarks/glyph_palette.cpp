@@ -35,6 +35,7 @@ void GlyphPalette::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(10, 8, 10, 10);
   column->setSpacing(4);
+  title_->setTextFormat(Qt::PlainText);
   column->addWidget(title_);
   std::array<QGridLayout*, kGlyphGroups> grids{};
   for (std::size_t g = 0; g < kGlyphGroups; ++g) {

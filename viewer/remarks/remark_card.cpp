@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_card.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_chip.h"
@@ -134,8 +135,7 @@ void RemarkCard::tellHead(const DiscussedRemark& remark, const RemarkSetting& se
   paintText(*author_, look, 9.5, true, look.text);
   const QString written = RemarkWords::moment(remark.written);
   when_->setText(remark.edited ? tr("%1, edited").arg(written) : written);
-  when_->setToolTip(remark.edited ? tr("Edited %1").arg(RemarkWords::moment(now.at)).toHtmlEscaped()
-                                  : QString());
+  when_->setToolTip(remark.edited ? plainTip(tr("Edited %1").arg(RemarkWords::moment(now.at))) : QString());
   paintText(*when_, look, 8.5, false, look.dim);
   QStringList symbols, names;
   for (const std::string& glyph : now.glyphs) {
@@ -149,7 +149,7 @@ void RemarkCard::tellHead(const DiscussedRemark& remark, const RemarkSetting& se
     }
   if (symbols.size() > 20) symbols.resize(20);
   glyphs_->setText(symbols.join(u' '));
-  glyphs_->setToolTip(names.mid(0, 20).join(QStringLiteral(", ")).toHtmlEscaped());
+  glyphs_->setToolTip(plainTip(names.mid(0, 20).join(QStringLiteral(", "))));
   glyphs_->setVisible(!symbols.isEmpty());
   paintText(*glyphs_, look, 11, true, look.accent);
   const NationId n = now.nation ? setting.game.game().nation(*now.nation) : NationId::none();
@@ -157,7 +157,7 @@ void RemarkCard::tellHead(const DiscussedRemark& remark, const RemarkSetting& se
   nation_->setVisible(known);
   if (known) {
     nation_->setPixmap(badgePixmap(setting.nations[n.index()], look, devicePixelRatioF()));
-    nation_->setToolTip(setting.nations[n.index()].name.toHtmlEscaped());
+    nation_->setToolTip(plainTip(setting.nations[n.index()].name));
   }
   layer_->say(RemarkWords::layer(layerOf(now)), look, edge_);
   const bool said = setting.begins && setting.state != ThreadState::plain;
@@ -201,8 +201,8 @@ void RemarkCard::tellTags(const Annotation& remark, const RemarkSetting& setting
     const auto at = static_cast<qsizetype>(i);
     chips_[i]->setVisible(at < tags.size());
     if (at < tags.size()) chips_[i]->say(tags[at], setting.look, setting.look.dim);
-    chips_[i]->setToolTip(
-        at == kMostChips ? more.mid(0, kMostInTip).join(QStringLiteral(", ")).toHtmlEscaped() : QString());
+    chips_[i]->setToolTip(at == kMostChips ? plainTip(more.mid(0, kMostInTip).join(QStringLiteral(", ")))
+                                           : QString());
   }
   tags_->setVisible(!tags.isEmpty());
 }

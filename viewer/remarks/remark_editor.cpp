@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_editor.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 #include "viewer/remarks/tag_completer.h"
@@ -203,7 +204,7 @@ void RemarkEditor::setDraft(const RemarkDraft& draft, const QString& title) {
   choose(audience_, static_cast<int>(draft.audience));
   if (RemarkWords::tagsIn(tags_->text()) != draft.tags) tags_->setText(draft.tags.join(QStringLiteral(", ")));
   title_->setText(title);
-  title_->setToolTip(title.toHtmlEscaped());
+  title_->setToolTip(plainTip(title));
   free_->setVisible(answers_ || replaces_);
   quiet_ = false;
 }
@@ -221,7 +222,7 @@ RemarkDraft RemarkEditor::draft() const {
 
 void RemarkEditor::setStatus(const QString& words) {
   status_->setText(words);
-  status_->setToolTip(words.toHtmlEscaped());
+  status_->setToolTip(plainTip(words));
 }
 
 void RemarkEditor::focusText() {

@@ -3,6 +3,7 @@
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/text/plain_text.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
@@ -142,7 +143,7 @@ QVariant RemarkModel::data(const QModelIndex& index, int role) const {
   const RemarkRow& of = row(index.row());
   const auto column = static_cast<RemarkColumn>(index.column());
   if (role == Qt::DisplayRole) return textAt(of, column);
-  if (role == Qt::ToolTipRole && column == RemarkColumn::text) return of.text.toHtmlEscaped();
+  if (role == Qt::ToolTipRole && column == RemarkColumn::text) return plainTip(of.text);
   if (role == Qt::TextAlignmentRole && column <= RemarkColumn::round)
     return QVariant(Qt::AlignRight | Qt::AlignVCenter);
   if (role == Qt::ForegroundRole && column == RemarkColumn::state && of.state == ThreadState::open &&

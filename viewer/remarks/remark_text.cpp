@@ -1,5 +1,7 @@
 #include "viewer/remarks/remark_text.h"
 
+#include "viewer/look/plain_tip.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
 #include <QScrollBar>
@@ -155,7 +157,7 @@ void RemarkText::follow(const QUrl& url) {
 void RemarkText::tellTarget(const QUrl& url) {
   const RemarkLink link = remarkLink(url);
   if (const auto* web = std::get_if<WebLink>(&link))
-    setToolTip(web->url.toDisplayString().toHtmlEscaped());
+    setToolTip(plainTip(web->url.toDisplayString()));
   else
     setToolTip(url.isEmpty() || !std::holds_alternative<DeadLink>(link) ? QString()
                                                                         : tr("This link leads nowhere."));

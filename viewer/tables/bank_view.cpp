@@ -1,6 +1,7 @@
 #include "viewer/tables/bank_view.h"
 
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/tables/nation_numbers.h"
 
@@ -229,7 +230,8 @@ bool BankView::event(QEvent* event) {
   const QStringList all = words();
   for (std::size_t i = 0; i < tiles_.size(); ++i)
     if (tileRect(i).contains(QPointF(help->pos()))) {
-      QToolTip::showText(help->globalPos(), tr("In the bank. %1").arg(all[static_cast<qsizetype>(i)]), this);
+      QToolTip::showText(help->globalPos(),
+                         plainTip(tr("In the bank. %1").arg(all[static_cast<qsizetype>(i)])), this);
       return true;
     }
   if (const QString tip = cardTipAt(QPointF(help->pos())); !tip.isEmpty()) {

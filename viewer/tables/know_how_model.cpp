@@ -1,6 +1,7 @@
 #include "viewer/tables/know_how_model.h"
 
 #include "libreplay/words/sentence.h"
+#include "viewer/look/plain_tip.h"
 
 namespace annales::viewer {
 namespace {
@@ -109,6 +110,11 @@ QVariant KnowHowModel::nationData(const Owned& owned, KnowHowId k, const NationL
 }
 
 QVariant KnowHowModel::data(const QModelIndex& index, int role) const {
+  const QVariant all = dataOf(index, role);
+  return role == Qt::ToolTipRole ? plainTip(all.toString()) : all;
+}
+
+QVariant KnowHowModel::dataOf(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   const KnowHowId k = knowHow(index.row());
@@ -141,7 +147,8 @@ QVariant KnowHowModel::headerData(int section, Qt::Orientation orientation, int 
   case kScholar:
     return role == Qt::ToolTipRole ? tr("Who had it first and won a scholar") : tr("First");
   default:
-    return nations_[static_cast<std::size_t>(section - kFirstNation)].name;
+    const QString& name = nations_[static_cast<std::size_t>(section - kFirstNation)].name;
+    return role == Qt::ToolTipRole ? plainTip(name) : name;
   }
 }
 

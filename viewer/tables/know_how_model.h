@@ -53,6 +53,7 @@ private:
 
   [[nodiscard]] std::vector<Row> rowsFor(const Tab& tab) const;
   [[nodiscard]] Row rowFor(const Tab& tab, const GameState& state, KnowHowId k) const;
+  [[nodiscard]] QVariant dataOf(const QModelIndex& index, int role) const;
   [[nodiscard]] QVariant priceData(const KnowHow& k, const Row& row, int role) const;
   [[nodiscard]] QVariant scholarData(const Row& row, int role) const;
   [[nodiscard]] QVariant nationData(const Owned& owned, KnowHowId k, const NationLook& nation,

@@ -1,6 +1,7 @@
 #include "viewer/tables/nations_model.h"
 
 #include "libreplay/stats/line_stats.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/signed_number.h"
 #include "viewer/look/words.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 QString explained(const QString& words, NationField field) {
   const QString more = NationWords::explain(field);
-  if (more.isEmpty()) return words;
+  if (more.isEmpty()) return plainTip(words);
   return QStringLiteral("<p>%1</p><p>%2</p>")
       .arg(words.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")), more);
 }
@@ -97,8 +98,9 @@ int NationsModel::columnCount(const QModelIndex& parent) const {
 QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int role) const {
   switch (role) {
   case Qt::DisplayRole:
-  case Qt::ToolTipRole:
     return nation.name;
+  case Qt::ToolTipRole:
+    return plainTip(nation.name);
   case Qt::AccessibleTextRole:
     return row.acts ? tr("%1, on turn").arg(nation.name) : nation.name;
   default:

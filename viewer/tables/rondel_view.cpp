@@ -1,5 +1,6 @@
 #include "viewer/tables/rondel_view.h"
 
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QEvent>
@@ -229,7 +230,7 @@ bool RondelView::event(QEvent* event) {
   if (tip.isEmpty())
     QToolTip::hideText();
   else
-    QToolTip::showText(help->globalPos(), tip, this);
+    QToolTip::showText(help->globalPos(), plainTip(tip), this);
   return true;
 }
 

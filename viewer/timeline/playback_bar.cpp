@@ -1,6 +1,7 @@
 #include "viewer/timeline/playback_bar.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -248,7 +249,7 @@ void PlaybackBar::showPosition() {
   const bool known = turn != nullptr && turn->nation.index() < nations_.size();
   const QString nation = known ? nations_[turn->nation.index()].name : QString();
   QString words = PositionWords::of(tab, nation);
-  position_->setToolTip(words);
+  position_->setToolTip(plainTip(words));
   const QFontMetrics metrics = position_->fontMetrics();
   if (metrics.horizontalAdvance(words) > position_->width()) words = PositionWords::shortly(tab, nation);
   position_->setText(metrics.elidedText(words, Qt::ElideRight, position_->width()));

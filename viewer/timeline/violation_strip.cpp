@@ -1,5 +1,6 @@
 #include "viewer/timeline/violation_strip.h"
 
+#include "viewer/look/plain_tip.h"
 #include "viewer/timeline/symbol_shapes.h"
 
 #include <QEvent>
@@ -58,7 +59,7 @@ void ViolationStrip::tell() {
   if (said == text_ && warned == warns_ && any == isVisibleTo(parentWidget())) return;
   setVisible(any);
   setAccessibleName(text_);
-  setToolTip(text_);
+  setToolTip(plainTip(text_));
   update();
 }
 

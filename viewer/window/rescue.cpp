@@ -79,6 +79,7 @@ bool Rescue::mayLeave() {
   if (troubles.empty()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Not everything is saved"), troubleText(troubles.front()),
                   QMessageBox::Cancel, banner_->window());
+  box.setTextFormat(Qt::PlainText);
   box.setInformativeText(
       tr("Games that are open can still be saved now. Drafts of remarks are kept in any case."));
   const auto* save = box.addButton(tr("Save as another library…"), QMessageBox::AcceptRole);

@@ -1,5 +1,6 @@
 #include "viewer/window/trouble_banner.h"
 
+#include "viewer/look/plain_tip.h"
 #include "viewer/look/reversed_palette.h"
 #include "viewer/store/trouble.h"
 
@@ -32,7 +33,7 @@ void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& l
   words_->setFont(look.font(10.5));
   save_->setFont(look.font(10.5, true));
   const QString file = QString::fromStdString(troubles.front().library.string());
-  words_->setToolTip(file);
+  words_->setToolTip(plainTip(file));
   words_->setText(tr("%1 What you write from now on is kept as a draft only.")
                       .arg(LibraryTrouble::sentence(troubles.front().error, QFileInfo(file).fileName())));
   save_->setText(tr("Save as another library…"));

@@ -1,8 +1,10 @@
 #include "tests/viewer/samples.h"
 #include "viewer/look/look.h"
+#include "viewer/look/plain_tip.h"
 
 #include <gtest/gtest.h>
 
+#include <QTextDocument>
 #include <set>
 
 namespace annales::viewer {
@@ -15,6 +17,18 @@ const std::vector<Look>& looks() {
     return std::vector{Look::of(View{}), Look::of(dark)};
   }();
   return all;
+}
+
+TEST(PlainTip, ShowsEveryLetter) {
+  for (const char* text : {"", "Rome", "A & B", "a < b", "one\n<b>two", "&lt;b&gt;"})
+    for (const QString& tip :
+         {plainTip(QString::fromUtf8(text)), plainTip(QStringLiteral("<h1>x ") + QString::fromUtf8(text))}) {
+      QTextDocument shown;
+      Qt::mightBeRichText(tip) ? shown.setHtml(tip) : shown.setPlainText(tip);
+      EXPECT_TRUE(shown.toPlainText().endsWith(QString::fromUtf8(text))) << tip.toStdString();
+    }
+  EXPECT_EQ(plainTip(QStringLiteral("A & B")), QStringLiteral("A & B")) << "nothing could be taken for HTML";
+  EXPECT_FALSE(plainTip(QStringLiteral("<h1>x")).contains(QStringLiteral("<h1>")));
 }
 
 TEST(Look, TextIsReadable) {
