@@ -12,6 +12,7 @@
 #include "viewer/library/mistakes.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
@@ -107,7 +108,7 @@ GameOpener::GameOpener(QObject* parent) : QObject(parent) {}
 
 void GameOpener::openFile(const QString& path, std::size_t number, std::optional<AfterMistake> wanted) {
   const AfterMistake choice = wanted.value_or(Mistakes::remembered());
-  begin([path, number, choice, teller = teller_](const Cancel& cancel) -> Answer {
+  beginInTurn([path, number, choice, teller = teller_](const Cancel& cancel) -> Answer {
     CountedFile source(path, *cancel, [](qint64) {});
     if (!source.open())
       return refused(
@@ -122,7 +123,7 @@ void GameOpener::openFile(const QString& path, std::size_t number, std::optional
 
 void GameOpener::openBytes(const QByteArray& bytes, const QString& name) {
   const AfterMistake choice = Mistakes::remembered();
-  begin([bytes, name, choice, teller = teller_](const Cancel& cancel) {
+  beginInTurn([bytes, name, choice, teller = teller_](const Cancel& cancel) {
     std::istringstream in(bytes.toStdString());
     AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice});
     Answer answer = answerOf(reader, in, cancel, name, 0, teller);
@@ -156,6 +157,7 @@ GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, co
 }
 
 void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
+  waiting_.clear();
   begin([path, game, teller = teller_](const Cancel&) -> Answer {
     OpenOptions options;
     options.patience = kOpenerPatience;
@@ -177,13 +179,19 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
 }
 
 void GameOpener::cancel() {
+  const bool wasBusy = busy();
+  waiting_.clear();
   worker_.cancel();
-  if (!busy_) return;
   busy_ = false;
-  emit busyChanged();
+  if (wasBusy) emit busyChanged();
 }
 
-void GameOpener::begin(std::function<Answer(const Cancel&)> read) {
+void GameOpener::beginInTurn(Read read) {
+  if (busy()) return waiting_.push_back(std::move(read));
+  begin(std::move(read));
+}
+
+void GameOpener::begin(Read read) {
   worker_.run([this, read = std::move(read)](const Cancel& cancel) {
     Answer answer;
     try {
@@ -229,6 +237,14 @@ std::shared_ptr<const OpenedGame> GameOpener::onDesk(const Answer& answer) {
 void GameOpener::conclude(const Answer& answer) {
   busy_ = false;
   emit busyChanged();
+  tell(answer);
+  if (busy_ || waiting_.empty()) return;
+  Read next = std::move(waiting_.front());
+  waiting_.pop_front();
+  begin(std::move(next));
+}
+
+void GameOpener::tell(const Answer& answer) {
   if (!answer.game) {
     emit failed(answer.failure);
     return;

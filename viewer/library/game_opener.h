@@ -9,6 +9,8 @@
 
 #include <QObject>
 #include <QStringList>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -29,13 +31,15 @@ public:
   void setPlaces(GamePlaces& places) { places_ = &places; }
 
   /// A game of a file in any format that has a reader, without importing it: its first, or number `game` from
-  /// 0. What was being opened is dropped. `choice`: as the user chose it for all files where it is not given.
+  /// 0. Files and texts are all opened, one after another. `choice`: as the user chose it for all files where
+  /// it is not given.
   void openFile(const QString& path, std::size_t game = 0, std::optional<AfterMistake> choice = {});
   /// A game that came as text, as from the clipboard; `name` is what messages call it. It has no place yet.
   void openBytes(const QByteArray& bytes, const QString& name);
+  /// What was being opened is dropped: of a list that somebody clicks through, the last game counts.
   void openFromLibrary(const QString& library, const Hash& game);
   void cancel();
-  [[nodiscard]] bool busy() const { return busy_; }
+  [[nodiscard]] bool busy() const { return busy_ || !waiting_.empty(); }
 
 signals:
   void busyChanged();
@@ -63,8 +67,11 @@ private:
 
   [[nodiscard]] static Answer refused(const QString& why, const QString& path);
   [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path, std::size_t number);
-  void begin(std::function<Answer(const Cancel&)> read);
+  using Read = std::function<Answer(const Cancel&)>;
+  void beginInTurn(Read read);
+  void begin(Read read);
   void conclude(const Answer& answer);
+  void tell(const Answer& answer);
   [[nodiscard]] static Answer answerOf(GameReader& reader, std::istream& in, const Cancel& cancel,
                                        const QString& path, std::size_t number, const Storyteller& teller);
   [[nodiscard]] bool isNewer(const Answer& answer, const Notebook& known) const;
@@ -73,6 +80,7 @@ private:
   Storyteller teller_ = sentenceOf;
   StudyDesk* desk_ = nullptr;
   GamePlaces* places_ = nullptr;
+  std::deque<Read> waiting_; // for what is being opened
   bool busy_ = false;
   Worker worker_; // last, so that it is destroyed first
 };

@@ -1,6 +1,8 @@
 // Games out of files and libraries, in the background.
 #include "tests/viewer/library/library_fixture.h"
 
+#include <QFile>
+
 namespace annales::viewer::test {
 namespace {
 
@@ -87,16 +89,37 @@ TEST_F(Opener, OpensFromALibraryInTheWordsOfTheStoryteller) {
   }
 }
 
-TEST_F(Opener, OnlyTheLastWishCounts) {
+TEST_F(Opener, OpensFilesAndTextsOneAfterAnother) {
+  std::vector<Hash> opened;
+  QObject::connect(&opener_, &GameOpener::opened,
+                   [&](const std::shared_ptr<const OpenedGame>& game) { opened.push_back(game->id()); });
   const QStringList samples = samplePaths();
+  QFile text(samples[1]);
+  ASSERT_TRUE(text.open(QIODevice::ReadOnly));
+  opener_.openFile(samples[0]);
+  opener_.openBytes(text.readAll(), QStringLiteral("The clipboard"));
+  opener_.openFile(at("nowhere.jsonl"));
+  opener_.openFile(samples[2]);
+  wait();
+  EXPECT_THAT(opened,
+              testing::ElementsAre(openedSample(sampleFiles()[0])->id(), openedSample(sampleFiles()[1])->id(),
+                                   openedSample(sampleFiles()[2])->id()));
+  EXPECT_THAT(why_, HasSubstr("cannot be read"));
+}
+
+TEST_F(Opener, OfALibraryOnlyTheLastWishCounts) {
+  const QStringList samples = samplePaths();
+  const QString path = full();
+  const auto rows = listed(path);
   int opened = 0;
   QObject::connect(&opener_, &GameOpener::opened, [&] { ++opened; });
-  for (const QString& sample : samples)
-    opener_.openFile(sample);
+  for (const GameSummary& row : rows)
+    opener_.openFromLibrary(path, row.id);
   wait();
   EXPECT_EQ(opened, 1);
-  EXPECT_EQ(game_->id(), openedSample(sampleFiles().back())->id());
+  EXPECT_EQ(game_->id(), rows.back().id);
   opener_.openFile(samples.front());
+  opener_.openFile(samples.back());
   opener_.cancel();
   EXPECT_FALSE(opener_.busy());
   QTest::qWait(50);
