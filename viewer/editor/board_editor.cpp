@@ -4,6 +4,7 @@
 #include "viewer/board/board_legend.h"
 #include "viewer/editor/board_choice.h"
 #include "viewer/editor/board_form.h"
+#include "viewer/editor/commit_typed.h"
 #include "viewer/editor/edit_words.h"
 #include "viewer/editor/own_board_dialog.h"
 #include "viewer/editor/own_boards.h"
@@ -19,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+#include <utility>
 
 namespace annales::viewer {
 
@@ -89,6 +91,7 @@ void BoardEditor::begin(BoardDraft draft, const QString& path, bool isUnsaved) {
 void BoardEditor::apply(const DraftResult& result) {
   if (!history_) return;
   if (!result) {
+    refused_ = true;
     say(reasonInWindow(result.error()), true);
     showDraft(); // forms are refilled with what is true
     return;
@@ -98,6 +101,13 @@ void BoardEditor::apply(const DraftResult& result) {
   history_->push(*result);
   keepSoon_.start();
   showDraft();
+}
+
+/// What was typed and not yet taken over counts, too. False: it was refused, and the message says why.
+bool BoardEditor::commitFields() {
+  refused_ = false;
+  commitTyped(*this, *board_);
+  return !refused_;
 }
 
 void BoardEditor::undo() {
@@ -241,7 +251,7 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
 }
 
 void BoardEditor::save() {
-  if (!history_) return;
+  if (!history_ || !commitFields()) return;
   if (path_.isEmpty()) return saveAsOwn();
   checkNow();
   const bool isDraft = path_.endsWith(QStringLiteral(".board-draft"));
@@ -268,7 +278,7 @@ void BoardEditor::save() {
 }
 
 void BoardEditor::saveAsOwn() {
-  if (!history_) return;
+  if (!history_ || !commitFields()) return;
   const Board& board = history_->now().board();
   OwnBoardDialog dialog(QString::fromStdString(board.name.en), QString::fromStdString(board.name.de), this);
   if (dialog.exec() != QDialog::Accepted) return;
@@ -276,8 +286,11 @@ void BoardEditor::saveAsOwn() {
                                          {dialog.english().toStdString(), dialog.german().toStdString()});
   apply(own);
   if (!own) return;
-  path_ = dialog.path();
+  const QString before = std::exchange(path_, dialog.path());
   save();
+  if (!isChanged()) return;
+  path_ = before; // nothing was written there: the board stays the one that it was
+  undo();
 }
 
 void BoardEditor::open() {
@@ -292,23 +305,22 @@ void BoardEditor::open() {
   box.exec();
 }
 
+/// What is discarded stays kept for a crash until something else is shown: who opens may still think better.
 bool BoardEditor::mayLeave() {
+  if (!commitFields()) return false;
   if (!isChanged()) return true;
   const auto answer = QMessageBox::question(
       this, CommonWords::tr("Unsaved changes"), tr("The board has unsaved changes."),
       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-  if (answer == QMessageBox::Cancel) return false;
-  if (answer == QMessageBox::Save) {
-    save();
-    return !isChanged();
-  }
-  keeper_->drop();
-  return true;
+  if (answer != QMessageBox::Save) return answer == QMessageBox::Discard;
+  save();
+  return !isChanged();
 }
 
 void BoardEditor::choosePage() {
   if (!mayLeave()) return;
   history_.reset();
+  keeper_->drop();
   keepSoon_.stop();
   checkSoon_.stop();
   choice_->refresh();

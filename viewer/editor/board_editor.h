@@ -63,6 +63,7 @@ private:
   // board_editor.cpp
   void begin(BoardDraft draft, const QString& path, bool isUnsaved);
   void apply(const DraftResult& result);
+  bool commitFields();
   void showDraft();
   void pick(ProvinceId p);
   void say(const QString& sentence, bool isWarning);
@@ -84,6 +85,7 @@ private:
   Look look_;
   QString path_; // empty: not saved yet
   std::optional<DraftHistory> history_;
+  bool refused_ = false; // something, since fields were committed
   std::string selected_; // the province's id
   std::vector<Finding> findings_;
   std::unique_ptr<BoardDraftKeeper> keeper_;

@@ -1,5 +1,6 @@
 #include "viewer/editor/owner_file_editor.h"
 
+#include "viewer/editor/commit_typed.h"
 #include "viewer/editor/own_boards.h"
 #include "viewer/look/common_words.h"
 
@@ -126,6 +127,12 @@ void OwnerFileEditor::commitHead() {
   showAll();
 }
 
+/// What was typed and not yet taken over counts, too.
+void OwnerFileEditor::commitFields() {
+  commitTyped(*this, *this);
+  commitHead();
+}
+
 void OwnerFileEditor::undo() {
   step(-1);
   showAll();
@@ -168,14 +175,14 @@ void OwnerFileEditor::chooseFile() {
 }
 
 void OwnerFileEditor::save() {
-  commitHead();
+  commitFields();
   if (path_.isEmpty()) return saveAs();
   if (isAsLastSeen() || asksToReplace()) write(path_);
 }
 
 /// The file dialogue asks before it replaces a file.
 void OwnerFileEditor::saveAs() {
-  commitHead();
+  commitFields();
   QDir().mkpath(folder());
   QFileDialog dialog(this, CommonWords::tr("Save"), folder(), tr("Files (*.json)"));
   dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -209,9 +216,8 @@ bool OwnerFileEditor::asksToReplace() {
   return box.clickedButton() == replace;
 }
 
-/// What was typed and not yet taken over counts, too.
 bool OwnerFileEditor::mayLeave() {
-  commitHead();
+  commitFields();
   if (!isChanged()) return true;
   const bool canSave = findings_.empty();
   const auto answer = QMessageBox::question(

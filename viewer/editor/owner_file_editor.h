@@ -70,6 +70,7 @@ protected:
 
 private:
   void commitHead();
+  void commitFields();
   void chooseFile();
   void save();
   void saveAs();

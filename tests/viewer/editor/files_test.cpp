@@ -1,12 +1,19 @@
 // Opening, saving, drafts, and what a crash leaves behind.
 #include "tests/viewer/editor/editor_room.h"
+#include "viewer/editor/board_form.h"
 #include "viewer/editor/own_board_dialog.h"
 #include "viewer/editor/picture_form.h"
 
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableWidget>
 #include <fstream>
 
 namespace annales::viewer::test {
@@ -125,6 +132,80 @@ TEST_F(EditorFiles, FindingsAreSavedAsADraftAfterAWarning) {
   EXPECT_EQ(*OwnBoards::read(file("club.json"), why), good);
 }
 
+TEST_F(EditorFiles, WhatIsBeingTypedIsSavedToo) {
+  open("occident");
+  ASSERT_TRUE(QTest::qWaitForWindowActive(editor_.get()));
+  canvas().edited(editor_->draft()->asOwn("club", {"Club", "Verein"}));
+  QString why;
+  ASSERT_TRUE(editor_->saveTo(file("club.json"), false, why)) << why.toStdString();
+  auto* form = editor_->findChild<BoardForm*>();
+  auto* tabs = editor_->findChild<QTabWidget*>();
+  tabs->setCurrentWidget(form);
+  auto* note = form->findChild<QPlainTextEdit*>(QStringLiteral("note"));
+  note->setFocus();
+  note->setPlainText(QStringLiteral("Measured on my own board."));
+  editor_->save();
+  EXPECT_EQ(board().provenance.note, "Measured on my own board.");
+  EXPECT_EQ(*OwnBoards::read(file("club.json"), why), text());
+  EXPECT_TRUE(note->hasFocus()) << "one goes on typing";
+
+  canvas().picked(ProvinceId(0));
+  auto* name = editor_->findChild<QLineEdit*>(QStringLiteral("name"));
+  name->setFocus();
+  name->setText(QStringLiteral("Arx Nova"));
+  editor_->save();
+  EXPECT_EQ(board()[ProvinceId(0)].name, "Arx Nova");
+  EXPECT_EQ(*OwnBoards::read(file("club.json"), why), text());
+
+  tabs->setCurrentWidget(form);
+  auto* nations = form->findChild<QTableWidget*>(QStringLiteral("nations"));
+  nations->setCurrentCell(0, 1);
+  nations->editItem(nations->item(0, 1));
+  auto* cell = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  ASSERT_NE(cell, nullptr);
+  cell->setText(QStringLiteral("Etruscans"));
+  answer<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Save)->click(); });
+  EXPECT_TRUE(editor_->close());
+  EXPECT_EQ(board().nations[0].name.en, "Etruscans");
+  EXPECT_EQ(*OwnBoards::read(file("club.json"), why), text());
+}
+
+TEST_F(EditorFiles, WhatIsTypedAndRefusedIsNotSaidToBeSaved) {
+  open("occident");
+  ASSERT_TRUE(QTest::qWaitForWindowActive(editor_.get()));
+  editor_->findChild<QTabWidget*>()->setCurrentWidget(editor_->findChild<BoardForm*>());
+  auto* id = editor_->findChild<QLineEdit*>(QStringLiteral("boardId"));
+  id->setFocus();
+  id->setText(QStringLiteral("No id!"));
+  EXPECT_FALSE(editor_->close());
+  EXPECT_FALSE(editor_->findChild<QLabel*>(QStringLiteral("message"))->text().isEmpty());
+  EXPECT_TRUE(editor_->close()) << "nothing is typed any more";
+}
+
+TEST_F(EditorFiles, WhoGivesUpSavingAsOwnStaysWithTheBoardBefore) {
+  open("occident");
+  canvas().edited(editor_->draft()->asOwn("club", {"Club", "Verein"}));
+  QString why;
+  ASSERT_TRUE(editor_->saveTo(file("club.json"), false, why)) << why.toStdString();
+  const ProvinceId p(0);
+  for (const Neighbour& n : std::vector<Neighbour>(map().neighbours(p)))
+    canvas().edited(editor_->draft()->withBorder(p, n.province, BorderKind::none));
+  const std::string before = text();
+  answer<OwnBoardDialog>([](OwnBoardDialog& dialog) {
+    dialog.findChild<QLineEdit*>(QStringLiteral("boardId"))->setText(QStringLiteral("other"));
+    answer<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Cancel)->click(); });
+    dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+  });
+  editor_->saveAsOwn();
+  EXPECT_EQ(text(), before);
+  answer<QMessageBox>([](QMessageBox& box) {
+    for (QAbstractButton* button : box.buttons())
+      if (box.buttonRole(button) == QMessageBox::AcceptRole) return button->click();
+  });
+  editor_->save();
+  EXPECT_TRUE(QFile::exists(file("club.board-draft"))) << "beside the file that it came from";
+}
+
 TEST_F(EditorFiles, ClosingWithChangesAsks) {
   open("occident");
   EXPECT_TRUE(editor_->close());
@@ -147,6 +228,24 @@ TEST_F(EditorFiles, ChangesAreKeptWhileTheyAreNotSaved) {
   answer<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Discard)->click(); });
   EXPECT_TRUE(editor_->close());
   EXPECT_TRUE(drafts().isEmpty()); // thrown away on purpose
+}
+
+TEST_F(EditorFiles, WhoOpensNothingInsteadKeepsTheDraftForACrash) {
+  open("occident");
+  change();
+  const QDir folder(home_.path() + QStringLiteral("/cache/annales/board-drafts"));
+  const auto drafts = [&] { return folder.entryList({QStringLiteral("*.board-draft")}, QDir::Files); };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !drafts().isEmpty(); }, 20'000));
+  answer<QMessageBox>([](QMessageBox& box) {
+    answer<QFileDialog>([](QFileDialog& dialog) { dialog.reject(); });
+    box.button(QMessageBox::Discard)->click();
+  });
+  editor_->findChild<QAction*>(QStringLiteral("open"))->trigger();
+  EXPECT_TRUE(editor_->isChanged());
+  EXPECT_FALSE(drafts().isEmpty());
+  answer<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Discard)->click(); });
+  editor_->findChild<QAction*>(QStringLiteral("boards"))->trigger();
+  EXPECT_TRUE(drafts().isEmpty()) << "thrown away on purpose";
 }
 
 TEST_F(EditorFiles, WhatACrashLeftBehindIsOffered) {

@@ -6,6 +6,8 @@
 
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QSpinBox>
+#include <QTableWidget>
 
 namespace annales::viewer::test {
 namespace {
@@ -86,6 +88,27 @@ TEST_F(OwnerFiles, TheQuestionOffersToSave) {
   deck_->close();
   EXPECT_FALSE(deck_->isVisible());
   EXPECT_EQ(bytes(file("club.json")).find("other-deck"), std::string::npos);
+}
+
+TEST_F(OwnerFiles, AnOpenCellAndAFieldOfATableAreSavedToo) {
+  ASSERT_TRUE(QTest::qWaitForWindowActive(deck_.get()));
+  saved("club.json");
+  auto* cards = deck_->findChild<QTableWidget*>(QStringLiteral("cards"));
+  cards->setCurrentCell(0, 1);
+  cards->editItem(cards->item(0, 1));
+  auto* cell = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  ASSERT_NE(cell, nullptr);
+  cell->setText(QStringLiteral("Quake"));
+  click(*deck_, "save");
+  EXPECT_NE(bytes(file("club.json")).find("Quake"), std::string::npos);
+  constexpr int kCopies = 5;
+  auto* copies = qobject_cast<QSpinBox*>(cards->cellWidget(0, kCopies));
+  copies->setFocus();
+  copies->setValue(9);
+  choose(QMessageBox::Save);
+  EXPECT_TRUE(deck_->close());
+  EXPECT_EQ(deck_->deck().cards[0].rules.copies, 9);
+  EXPECT_FALSE(deck_->isChanged());
 }
 
 TEST_F(OwnerFiles, SaveAsAsksBeforeItReplacesAFile) {
