@@ -129,6 +129,7 @@ void Application::noteClosing() {
 
 void Application::quit() {
   if (!windows_.empty() && !windows_.front()->rescue().mayLeave()) return;
+  if (!std::ranges::all_of(windows_, &MainWindow::closesOpenings)) return; // before any of them goes
   leaving_ = true;
   if (keepsSession_) keepSession();
   keepsSession_ = false;

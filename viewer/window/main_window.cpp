@@ -373,6 +373,7 @@ void MainWindow::changeView(const std::function<void(View&)>& change) {
 void MainWindow::closeEvent(QCloseEvent* event) {
   const bool last = application_.windows().size() == 1;
   if (last && !application_.leaving() && !rescue_->mayLeave()) return event->ignore();
+  if (!closesOpenings()) return event->ignore();
   application_.noteClosing();
   library_->cancel();
   QSettings settings;

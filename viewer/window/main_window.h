@@ -74,6 +74,8 @@ public:
   /// Likewise, after it was opened.
   void showOpened();
   [[nodiscard]] bool showsLibrary() const;
+  /// Asks where changed names of openings would be lost. False: stay.
+  [[nodiscard]] bool closesOpenings() const;
   /// After the language of the program has changed: words, and the sentences of open games.
   void speakAnew();
 

@@ -81,6 +81,11 @@ OpeningsEditor& MainWindow::editOpenings() {
   return *openingsEditor_;
 }
 
+/// A window that goes takes its editor along without closing it.
+bool MainWindow::closesOpenings() const {
+  return openingsEditor_ == nullptr || openingsEditor_->close();
+}
+
 void MainWindow::presentLesson(const std::string& slug) {
   const Discussion& discussion = page_->book().discussion();
   const std::vector<Lesson> lessons = lessonsOf(discussion);

@@ -2,7 +2,9 @@
 #include "viewer/window/pictures.h"
 
 #include <QFile>
+#include <QMessageBox>
 #include <QTabBar>
+#include <QTimer>
 
 namespace annales::viewer::test {
 namespace {
@@ -114,6 +116,36 @@ TEST_F(WindowTest, DarkAndProjectorHoldForAllWindowsAndNextTime) {
   EXPECT_TRUE(application_->view().dark);
   EXPECT_TRUE(application_->view().projector);
   window_ = &application_->newWindow();
+}
+
+TEST_F(WindowTest, ChangedNamesOfOpeningsAreNotLostWithTheWindow) {
+  const auto change = [this] {
+    window_->commands().action("edit-openings")->trigger();
+    auto* editor = window_->findChild<OpeningsEditor*>();
+    editor->name(RulesetId::antike, "romans", OpeningKey::of({Space::iron, Space::gold}));
+    EXPECT_TRUE(editor->isChanged());
+    return editor;
+  };
+  const auto answer = [this](QMessageBox::StandardButton button) {
+    auto* timer = new QTimer(window_);
+    QObject::connect(timer, &QTimer::timeout, window_, [timer, button] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (box == nullptr) return;
+      timer->stop();
+      box->button(button)->click();
+    });
+    timer->start(10);
+  };
+  const OpeningsEditor* editor = change();
+  answer(QMessageBox::Cancel);
+  EXPECT_FALSE(window_->close());
+  answer(QMessageBox::Cancel);
+  application_->quit();
+  EXPECT_TRUE(window_->isVisible());
+  EXPECT_FALSE(application_->leaving());
+  EXPECT_TRUE(editor->isVisible() && editor->isChanged());
+  answer(QMessageBox::Discard);
+  EXPECT_TRUE(window_->close());
 }
 
 TEST_F(WindowTest, UndoesChangesOfTheLayout) {
