@@ -160,6 +160,7 @@ private:
 ImportReport importFiles(const QString& path, const QStringList& paths, const std::atomic<bool>& cancel,
                          const ImportListener& step, AfterMistake choice) {
   ImportReport report;
+  report.library = path;
   report.choice = choice;
   const GameFiles::Found found = GameFiles::in(paths, cancel);
   const QStringList& files = found.files;

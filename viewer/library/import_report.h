@@ -31,6 +31,7 @@ struct ExtendedGame {
 struct ImportReport {
   Q_DECLARE_TR_FUNCTIONS(ImportReport)
 public:
+  QString library;       // into which
   std::size_t files = 0; // looked at
   std::size_t added = 0, known = 0;
   std::vector<ExtendedGame> extended;

@@ -65,15 +65,17 @@ void LibraryPanel::openLast() {
 
 /// Imported again each time: what is there already stays, what an interrupted import left out comes.
 void LibraryPanel::openSamples(bool thenGame) {
+  const QString library = QFileInfo(RecentLibraries::samplesPath()).absoluteFilePath();
+  waiting_ = {{kSamples}, library};
+  createLibrary(library);
   thenGame_ = thenGame;
-  waitingFiles_ = QStringList{kSamples};
-  createLibrary(RecentLibraries::samplesPath());
 }
 
 void LibraryPanel::load(const QString& path, CatalogueLoader::Start start) {
   wanted_ = QFileInfo(path).absoluteFilePath();
+  if (!waiting_.library.isEmpty() && waiting_.library != wanted_) waiting_ = {};
   path_.clear();
-  everLoaded_ = refreshSoon_ = false;
+  everLoaded_ = refreshSoon_ = thenGame_ = false;
   strip_->hide();
   model_.clear();
   watch_.watch(wanted_); // from before it is read: nothing that comes meanwhile is missed
@@ -99,8 +101,7 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
             .arg(state.missingSince));
   showPage();
   emit libraryOpened(path_);
-  if (waitingFiles_.isEmpty()) return;
-  importFiles(std::exchange(waitingFiles_, {}));
+  importFiles(std::exchange(waiting_, {}).files);
 }
 
 void LibraryPanel::noteFailure(const LibraryError& error) {
@@ -113,13 +114,25 @@ void LibraryPanel::noteFailure(const LibraryError& error) {
   everLoaded_ = !path_.isEmpty();
   std::vector<MessageStrip::Action> actions;
   const QString path = wanted_;
+  // what waited goes on waiting only for who answers here
+  const auto add = [&](const QString& text, const std::function<void()>& then) {
+    actions.push_back({text, [this, waiting = waiting_, then] {
+                         waiting_ = waiting;
+                         then();
+                       }});
+  };
   if (error.kind == Trouble::missing) {
     RecentLibraries::forget(path);
-    actions.push_back({tr("Create it"), [this, path] { createLibrary(path); }});
+    add(tr("Create it"), [this, path] { createLibrary(path); });
   }
   if (error.kind == Trouble::busy || error.kind == Trouble::disk)
-    actions.push_back({tr("Try again"), [this, path] { openLibrary(path); }});
-  if (path_.isEmpty()) actions.push_back({tr("Open another…"), [this] { askForLibrary(); }});
+    add(tr("Try again"), [this, path] { openLibrary(path); });
+  if (path_.isEmpty())
+    add(tr("Open another…"), [this] {
+      if (!waiting_.library.isEmpty()) waiting_ = {}; // not for another
+      askForLibrary();
+    });
+  waiting_ = {};
   tellProblem(LibraryTrouble::sentence(error, path), std::move(actions));
   showPage();
   emit busyChanged();
@@ -163,14 +176,14 @@ void LibraryPanel::importFiles(const QStringList& paths) {
     import_.start(path_, paths, Mistakes::remembered());
     return;
   }
-  waitingFiles_ << paths;
+  waiting_.files << paths;
   const QString place = RecentLibraries::defaultPath();
   strip_->tell(MessageStrip::Kind::note,
                tr("Games are kept in a library. Its usual place is %1.").arg(QDir::toNativeSeparators(place)),
                {{tr("Use this place"), [this, place] { createLibrary(place); }},
                 {CommonWords::tr("Open a library…"), [this] { askForLibrary(); }},
                 {tr("Do not import"), [this] {
-                   waitingFiles_.clear();
+                   waiting_ = {};
                    strip_->hide();
                  }}});
 }
@@ -189,8 +202,9 @@ void LibraryPanel::noteImport(const ImportReport& report) {
       {tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}};
   const QStringList stopped = report.stoppedFiles();
   if (!stopped.isEmpty() && report.choice == AfterMistake::stop)
-    actions.push_back({tr("Take as the table’s mistakes"),
-                       [this, stopped] { import_.start(path_, stopped, AfterMistake::facts); }});
+    actions.push_back({tr("Take as the table’s mistakes"), [this, stopped, library = report.library] {
+                         import_.start(library, stopped, AfterMistake::facts);
+                       }});
   strip_->tell(kind, sentence, std::move(actions));
   if (!report.failure.isEmpty()) emit problem(report.failure);
   refresh();

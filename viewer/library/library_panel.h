@@ -144,9 +144,14 @@ private:
   SessionStore& store_;
   Look look_;
   QString path_;
-  QString wanted_;           // being opened
-  QStringList waitingFiles_; // for a library to be imported into
-  bool everLoaded_ = false;  // all rows of this library have been delivered once
+  QString wanted_; // being opened
+  /// Files that are imported once there is a library.
+  struct Waiting {
+    QStringList files;
+    QString library; // the only one that is meant; empty: whichever is opened
+  };
+  Waiting waiting_;
+  bool everLoaded_ = false; // all rows of this library have been delivered once
   bool refreshSoon_ = false;
   bool dragging_ = false;
   bool writable_ = false;

@@ -493,6 +493,52 @@ TEST_F(Panel, AsksForALibraryBeforeItImports) {
   EXPECT_EQ(listed(at("club.annales")).size(), 2U);
 }
 
+TEST_F(Panel, TheSamplesGoIntoNoOtherLibrary) {
+  qputenv("XDG_DATA_HOME", folder_.path().toUtf8());
+  const QString samples = RecentLibraries::samplesPath();
+  QDir().mkpath(QFileInfo(samples).path());
+  std::ofstream(samples.toStdString()) << "this is a text, not a library of games\n";
+  const QString own = full("own.annales");
+  LibraryPanel panel(store_);
+  const QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.openSamples(false);
+  ASSERT_TRUE(calm(panel));
+  EXPECT_EQ(panel.libraryPath(), QString());
+  open(panel, own);
+  EXPECT_EQ(finished.size(), 0) << "nothing is imported";
+
+  QFile::remove(samples);
+  const QSignalSpy opened(&panel, &LibraryPanel::gameOpened);
+  panel.openSamples(true);
+  open(panel, own); // before the samples have come
+  EXPECT_EQ(panel.libraryPath(), own);
+  EXPECT_EQ(finished.size(), 0);
+  EXPECT_EQ(opened.size(), 0) << "no game of one's own in place of a sample";
+  qunsetenv("XDG_DATA_HOME");
+}
+
+TEST_F(Panel, WhatWaitsForALibraryIsForWhoAnswersItsTrouble) {
+  const QString other = at("other.annales");
+  static_cast<void>(library(other, Access::create));
+  LibraryPanel panel(store_);
+  panel.importFiles(samplePaths().mid(0, 2));
+  open(panel, at("later.annales"));
+  open(panel, other);
+  EXPECT_TRUE(listed(other).empty());
+}
+
+TEST_F(Panel, WhatWaitsComesIntoTheLibraryThatIsCreatedForIt) {
+  LibraryPanel panel(store_);
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.importFiles(samplePaths().mid(0, 2));
+  open(panel, at("later.annales"));
+  const auto buttons = part<MessageStrip>(panel).findChildren<QPushButton*>();
+  ASSERT_FALSE(buttons.isEmpty());
+  buttons.front()->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 1; }, kPatience));
+  EXPECT_EQ(listed(at("later.annales")).size(), 2U);
+}
+
 TEST_F(Panel, TakesWhatIsDroppedOnIt) {
   const QString path = full();
   LibraryPanel panel(store_);

@@ -118,6 +118,27 @@ TEST_F(WrittenGames, ThePanelOffersToTakeMistakesAsTheTables) {
   EXPECT_EQ(finished.back().front().value<ImportReport>().extended.size(), 1U);
 }
 
+TEST_F(WrittenGames, WhoOpensAnotherLibraryMeanwhileStillTakesThemIntoTheFirst) {
+  const QString other = at("other.annales");
+  static_cast<void>(library(other, Access::create));
+  LibraryPanel panel(store_);
+  panel.createLibrary(at("club.annales"));
+  ASSERT_TRUE(calm(panel));
+  QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  panel.importFiles({withMistake()});
+  open(panel, other);
+  ASSERT_EQ(finished.size(), 1);
+  EXPECT_EQ(panel.libraryPath(), other);
+  const auto buttons = part<MessageStrip>(panel).findChildren<QPushButton*>();
+  const auto wanted = std::ranges::find_if(
+      buttons, [](const QPushButton* button) { return button->text().contains(QStringLiteral("mistakes")); });
+  ASSERT_NE(wanted, buttons.end());
+  (*wanted)->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 2; }, kPatience));
+  EXPECT_EQ(finished.back().front().value<ImportReport>().extended.size(), 1U);
+  EXPECT_TRUE(listed(other).empty());
+}
+
 TEST_F(WrittenGames, TheChoiceIsRemembered) {
   EXPECT_EQ(Mistakes::remembered(), AfterMistake::stop) << "unless somebody has chosen";
   for (const AfterMistake choice : {AfterMistake::facts, AfterMistake::reject, AfterMistake::stop}) {
