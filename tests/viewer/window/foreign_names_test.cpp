@@ -109,12 +109,15 @@ TEST_F(ForeignNames, AreTextOnEveryPartOfTheWindow) {
 
 TEST_F(ForeignNames, AreTextWhereTheMouseRests) {
   window_->store().dispatch(GoTo{12});
+  RondelView rondel(window_->store());
+  BankView bank(window_->store());
+  for (QWidget* part : std::initializer_list<QWidget*>{&rondel, &bank}) {
+    part->resize(300, 300);
+    part->show();
+  }
   QApplication::processEvents();
-  auto* rondel = window_->findChild<RondelView*>();
-  auto* bank = window_->findChild<BankView*>();
-  ASSERT_TRUE(rondel != nullptr && bank != nullptr);
-  EXPECT_TRUE(namesAreToldAsText(*rondel));
-  namesAreToldAsText(*bank);
+  EXPECT_TRUE(namesAreToldAsText(rondel));
+  namesAreToldAsText(bank);
 }
 
 } // namespace
