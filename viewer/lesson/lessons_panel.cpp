@@ -6,6 +6,7 @@
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/tool_row.h"
 #include "viewer/remarks/remark_words.h"
+#include "viewer/store/shown_game.h"
 
 #include <QDropEvent>
 #include <QHeaderView>
@@ -215,10 +216,13 @@ void LessonsPanel::takeOut() {
 void LessonsPanel::rename() {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr) return;
+  const ShownGame game(book_.store());
   bool sure = false;
   const QString title = QInputDialog::getText(this, tr("Rename the lesson"), CommonWords::tr("Name"),
                                               QLineEdit::Normal, LessonWords::title(lesson->slug), &sure);
-  if (sure && !title.trimmed().isEmpty()) renameTo(title);
+  if (!sure || title.trimmed().isEmpty()) return;
+  if (!game.stays()) return emit told(saidText(Said{SaidKey::shownElse, {}, {}}));
+  renameTo(title);
 }
 
 void LessonsPanel::renameTo(const QString& title) {

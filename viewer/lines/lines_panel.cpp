@@ -2,6 +2,7 @@
 
 #include "viewer/look/common_words.h"
 #include "viewer/look/tool_row.h"
+#include "viewer/store/shown_game.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -151,12 +152,14 @@ void LinesPanel::rename() {
   const TreeLine* line = model_->line(tree_->currentIndex());
   if (line == nullptr || !line->own) return;
   const std::string from = line->name;
+  const ShownGame game(editor_.store());
   bool sure = false;
   const QString name = QInputDialog::getText(this, tr("Rename the line"), CommonWords::tr("Name"),
                                              QLineEdit::Normal, QString::fromStdString(from), &sure)
                            .trimmed();
-  if (sure && !name.isEmpty() && editor_.perform(NameLine{from, name.toStdString()}))
-    select(name.toStdString());
+  if (!sure || name.isEmpty()) return;
+  if (!game.stays()) return emit editor_.told(saidText(Said{SaidKey::shownElse, {}, {}}));
+  if (editor_.perform(NameLine{from, name.toStdString()})) select(name.toStdString());
 }
 
 void LinesPanel::toggleHidden() {

@@ -3,6 +3,7 @@
 #include "viewer/look/roomy.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/pilots/pilot_dialog.h"
+#include "viewer/store/shown_game.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -37,7 +38,10 @@ void PilotBar::ask() {
   const Tab* tab = book_.store().tab();
   if (tab == nullptr) return;
   PilotDialog dialog(*tab, Look::of(book_.store().session().view), book_.pilots(), this);
-  if (dialog.exec() == QDialog::Accepted) book_.setPilots(dialog.pilots());
+  const ShownGame game(book_.store());
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (!game.stays()) return emit book_.told(saidText(Said{SaidKey::shownElse, {}, {}}));
+  book_.setPilots(dialog.pilots());
 }
 
 void PilotBar::refresh() {

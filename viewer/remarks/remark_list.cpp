@@ -7,6 +7,7 @@
 #include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/remarks/remark_words.h"
+#include "viewer/store/shown_game.h"
 
 #include <QDir>
 #include <QEvent>
@@ -200,10 +201,14 @@ void RemarkList::exportTo(const QString& path, Audience reader) {
 
 void RemarkList::askForExport() {
   if (const QString why = lack(); !why.isEmpty()) return emit told(why);
+  const ShownGame game(book_.store());
   const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
   if (path.isEmpty()) return;
   const std::size_t closed = static_cast<std::size_t>(model_->rowCount()) - listedFor(Audience::coach).size();
-  if (const auto reader = PrivateRemarks::askForReader(this, closed)) exportTo(path, *reader);
+  const auto reader = PrivateRemarks::askForReader(this, closed);
+  if (!reader) return;
+  if (!game.stays()) return emit told(saidText(Said{SaidKey::shownElse, {}, {}}));
+  exportTo(path, *reader);
 }
 
 bool RemarkList::eventFilter(QObject* watched, QEvent* event) {

@@ -1,6 +1,7 @@
 #include "viewer/store/study_editor.h"
 
 #include "viewer/look/words.h"
+#include "viewer/store/shown_game.h"
 #include "viewer/store/trouble.h"
 
 #include <algorithm>
@@ -34,14 +35,13 @@ StudyEditor::StudyEditor(SessionStore& store, StudyDesk& desk, QObject* parent)
 /// that opens meanwhile is not written to.
 template <class T> DeskResult<T> StudyEditor::ask(const std::function<DeskResult<T>()>& write) {
   constexpr int kMostQuestions = 2;
-  const auto shown = [this] { return store_.tab() != nullptr ? store_.tab()->game->id() : Hash(); };
-  const Hash game = shown();
+  const ShownGame game(store_);
   auto written = write();
   for (int asked = 0; asked < kMostQuestions && !written; ++asked) {
     const SaidKey key = written.error().said.key;
     const bool question = key == SaidKey::whoWrites || key == SaidKey::whereToKeep;
     if (!question || !inquiry_ || !inquiry_(key)) break;
-    if (shown() != game) return tl::unexpected(DeskRefusal{{SaidKey::shownElse, {}, {}}, {}, {}});
+    if (!game.stays()) return tl::unexpected(DeskRefusal{{SaidKey::shownElse, {}, {}}, {}, {}});
     written = write();
   }
   return written;

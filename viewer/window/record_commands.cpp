@@ -9,6 +9,7 @@
 #include "viewer/change/merge_dialog.h"
 #include "viewer/library/tags_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
+#include "viewer/store/shown_game.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -131,15 +132,13 @@ void RecordCommands::askForBeginning() {
   const Tab* tab = editor_.store().tab();
   if (tab == nullptr || !isRecording() || tab->game->sharedBoard() == nullptr)
     return emit told(tr("Only the beginning of a game that is being recorded can be put right."));
-  const Hash game = tab->game->id();
+  const ShownGame game(editor_.store());
   const NewGameChoice before = choiceOf(tab->game->log(), tab->game->sharedBoard());
   NewGameDialog dialog(shelfWithOwnBoards(), &page_);
   if (players_) dialog.suggest(players_());
   dialog.showBeginning(before);
   if (dialog.exec() != QDialog::Accepted || dialog.choice() == before) return;
-  const Tab* now = editor_.store().tab(); // another game may be shown meanwhile
-  if (now == nullptr || now->game->id() != game)
-    return emit told(tr("Something else is shown now, so the beginning was not put right."));
+  if (!game.stays()) return emit told(tr("Something else is shown now, so the beginning was not put right."));
   beginAgain(dialog.choice(), QRandomGenerator::system()->generate64());
 }
 
