@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <unordered_set>
 
@@ -69,22 +70,38 @@ private:
     ++done_.lines;
   }
 
-  /// Whoever merges did not make these lines: they are whose the other log says, or nobody's. Of two people
-  /// who made the same line the one with the greater name counts.
+  /// What is known of an event where lines end.
+  struct End {
+    std::string author;   // of those who made lines here, the one with the greatest name
+    bool stays = false;   // a line goes on ending here
+    bool reached = false; // a line is led here now: by whoever merges, unless it is said otherwise
+  };
+
+  /// Whoever merges did not make these lines: they are whose either log says, or nobody's. Of two people who
+  /// made the same line the one with the greater name counts.
   void authors(const LineClaims& claims) {
+    for (const auto& [head, end] : ends(claims)) {
+      const std::string name = lineAuthorTag(joined_.id(head));
+      const std::string& other = tagOf(from_.tags(), name);
+      if (end.reached || (end.stays && other > end.author))
+        done_.edits.emplace_back(SetTag{name, std::max(end.author, other)});
+    }
+  }
+
+  [[nodiscard]] std::map<NodeIndex, End> ends(const LineClaims& claims) const {
+    std::map<NodeIndex, End> ends;
     std::set<const StudyLine*> elsewhere(claims.surplus.begin(), claims.surplus.end());
     for (const LineClaim& claim : claims.changed) {
       if (claim.held != nullptr && claim.held->head == claim.head) continue;
       if (claim.held != nullptr) elsewhere.insert(claim.held);
-      const std::string name = lineAuthorTag(joined_.id(claim.head));
-      done_.edits.emplace_back(SetTag{name, tagOf(from_.tags(), name)});
+      ends[claim.head].reached = true;
     }
     for (const StudyLine& line : study_.lines()) {
-      if (elsewhere.contains(&line)) continue;
-      const std::string name = lineAuthorTag(joined_.id(line.head));
-      if (const std::string& other = tagOf(from_.tags(), name); other > study_.authorOf(line))
-        done_.edits.emplace_back(SetTag{name, other});
+      End& end = ends[line.head];
+      end.author = std::max(end.author, study_.authorOf(line));
+      end.stays = end.stays || !elsewhere.contains(&line);
     }
+    return ends;
   }
 
   /// From the last event that the study will have by then.

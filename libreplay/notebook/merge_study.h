@@ -32,10 +32,10 @@ struct StudyMerge {
 /// The lines (except main), headers and remarks of `from` that the study lacks. A line goes as far as the
 /// longer of two goes. Of several courses with one name the one whose head has the smallest id keeps the
 /// name, the others are called `name (<first 8 digits of that id>)`; lines that came with the game keep their
-/// names. Of two values that a header got here and there the greater one counts. So the order in which
-/// several logs are merged makes no difference. Remarks come by time, then by id. Events of `from` that are
-/// on no line must be in the study already. `main` leads the main line to that event of `from`, as a
-/// recording would.
+/// names. Of two values that a header got here and there the greater one counts, and of two people who made
+/// the same line the one with the greater name. So the order in which several logs are merged makes no
+/// difference. Remarks come by time, then by id. Events of `from` that are on no line must be in the study
+/// already. `main` leads the main line to that event of `from`, as a recording would.
 [[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
                                     std::optional<NodeIndex> main = std::nullopt);
 

@@ -2,6 +2,7 @@
 
 #include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
+#include "libreplay/log/tags.h"
 
 #include <fmt/core.h>
 
@@ -89,10 +90,15 @@ private:
   std::map<std::string, Heads> numbered_; // by the first name of as many digits; they stand in the log
 };
 
+/// As in a study, of two people who made the same line the one with the greater name counts.
+bool givesWay(const std::string& name, const std::string& value, const Tags& known) {
+  return lineOfAuthorTag(name) && value < tagOf(known, name);
+}
+
 std::size_t mergeTags(EventLog& into, const EventLog& from, const TagHistory& hadTag) {
   std::size_t added = 0;
   for (const auto& [name, value] : from.tags()) {
-    if (hadTag(name, value)) continue;
+    if (hadTag(name, value) || givesWay(name, value, into.tags())) continue;
     into.setTag(name, value);
     ++added;
   }

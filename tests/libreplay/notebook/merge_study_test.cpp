@@ -5,6 +5,7 @@
 #include "tests/libreplay/store/pages.h"
 #include "tests/often.h"
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -160,6 +161,29 @@ TEST(MergeStudy, ALineOfNobodyKnownIsNotByWhoeverMergesIt) {
   bring(notebook, withLine("better", 5));
   EXPECT_EQ(authorOf(notebook, "better"), "");
   EXPECT_TRUE(notebook.study().log().tags() == fresh().study().log().tags());
+}
+
+EventLog withNobodysLine(const std::string& name, int amount) {
+  EventLog log = played();
+  require(log.setLine(name, log.append(log.path(log.mainHead())[100], correction(amount))));
+  return log;
+}
+
+TEST(MergeStudy, OfTwoWhoMadeTheSameLineTheGreaterNameCountsInAnyOrder) {
+  const std::vector<EventLog> logs{with("Zoe", "Zoe's way", {1}).study().log(),
+                                   with("Bob", "Bob's way", {1}).study().log(),
+                                   withNobodysLine("No name", 1)};
+  std::vector<std::size_t> order{0, 1, 2};
+  do {
+    Notebook notebook = fresh();
+    for (const std::size_t log : order)
+      bring(notebook, logs[log]);
+    EXPECT_EQ(notebook.study().lines().size(), 3U);
+    for (const StudyLine& line : notebook.study().lines())
+      EXPECT_EQ(notebook.study().authorOf(line), "Zoe") << line.name << ", first came " << order[0];
+    for (const EventLog& log : logs)
+      EXPECT_TRUE(bring(notebook, log).edits.empty()) << "first came " << order[0];
+  } while (std::next_permutation(order.begin(), order.end()));
 }
 
 TEST(MergeStudy, OwnLinesStayOwnAndAllCanBeUndone) {

@@ -1,4 +1,5 @@
 // Importing the same games again and again, in any order, with more or less of them known.
+#include "libreplay/log/tags.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/merge.h"
 #include "tests/libreplay/store/temp_library.h"
@@ -167,6 +168,24 @@ TEST_F(Import, DoesNotUndoALaterTag) {
   EXPECT_EQ(must(library.load(log.id())).tags().at("site"), "Roma");
   log.setTag("annotator", "Ada");
   EXPECT_EQ(extended(importInto(library, log)).newTags, 1U);
+}
+
+TEST_F(Import, OfTwoWhoMadeTheSameLineTheGreaterNameCountsInEitherOrder) {
+  EventLog zoe = beginningOf(caseLog("game-01-hex-3"), 120);
+  const NodeIndex twig = branchOff(zoe, 100, 5);
+  require(zoe.setLine("better", twig));
+  const std::string author = lineAuthorTag(zoe[twig].id);
+  EventLog bob = zoe;
+  zoe.setTag(author, "Zoe");
+  bob.setTag(author, "Bob");
+  for (const auto& [first, second] : {std::pair(&zoe, &bob), std::pair(&bob, &zoe)}) {
+    Library both = openNew(folder / (first == &zoe ? "zoe.annales" : "bob.annales"));
+    importInto(both, *first);
+    importInto(both, *second);
+    EXPECT_EQ(must(both.load(zoe.id())).tags().at(author), "Zoe");
+    EXPECT_TRUE(alreadyThere(importInto(both, zoe)));
+    EXPECT_TRUE(alreadyThere(importInto(both, bob)));
+  }
 }
 
 TEST_F(Import, AddsRemarksOnce) {
