@@ -28,32 +28,39 @@ class Names {
 public:
   Names(const Study& study, const EventLog& from) {
     for (const StudyLine& line : study.lines())
-      add(line.name);
+      add(line.name, study.events()[line.head].id);
     for (const auto& [name, head] : from.lines())
-      add(name);
+      add(name, from[head].id);
   }
 
   /// The name that a line would have if no other course had it.
   [[nodiscard]] std::string wish(const std::string& name, const Hash& head) const {
     const std::string suffix = suffixOf(head);
     if (!name.ends_with(suffix)) return name;
-    const std::string stem = name.substr(0, name.size() - suffix.size());
-    if (const auto cut = long_.find(stem); cut != long_.end())
-      for (const std::string& whole : cut->second)
-        if (whole != name) return whole;
-    return stem.empty() || stem == kMainLine ? name : stem;
+    std::string stem = name.substr(0, name.size() - suffix.size());
+    if (stem.empty() || stem == kMainLine) return name;
+    const auto cut = cut_.find(stem);
+    if (cut == cut_.end()) return stem;
+    if (cut->second.size() == 1) return *cut->second.begin();
+    const auto same = ending_.find({std::move(stem), head});
+    return same != ending_.end() ? same->second : name; // nobody can tell, so it keeps what it has
   }
 
 private:
   /// Whatever the suffix, it is as long as any other.
-  void add(const std::string& name) {
-    if (isLineName(name + std::string(kDigits + 3, ' '))) return;
-    std::string stem = givenWay(name, Hash{});
-    stem.resize(stem.size() - suffixOf(Hash{}).size());
-    long_[stem].insert(name);
+  void add(const std::string& name, const Hash& head) {
+    if (isLineName(name + std::string(kDigits + 4, ' '))) return; // shorter than what is left of a long one
+    const std::string suffix = suffixOf(head);
+    if (name.ends_with(suffix)) return;
+    std::string stem = givenWay(name, head);
+    stem.resize(stem.size() - suffix.size());
+    cut_[stem].insert(name);
+    const auto [at, isFirst] = ending_.try_emplace({std::move(stem), head}, name);
+    if (!isFirst) at->second = std::min(at->second, name);
   }
 
-  std::map<std::string, std::set<std::string>> long_; // by what is left of them before a suffix
+  std::map<std::string, std::set<std::string>> cut_; // names by what is left of them before a suffix
+  std::map<std::pair<std::string, Hash>, std::string> ending_; // and by where they lead
 };
 
 /// The names that lines have.

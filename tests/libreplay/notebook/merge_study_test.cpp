@@ -6,6 +6,7 @@
 #include "tests/often.h"
 
 #include <algorithm>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -214,6 +215,56 @@ TEST(MergeStudy, ALongNameIsShortened) {
   bring(second, first.study().log());
   EXPECT_EQ(linesOf(first.study().log()), linesOf(second.study().log()));
   EXPECT_EQ(first.study().lines().size(), 2U);
+}
+
+/// Amounts for lines, by the ids of the events where those end.
+std::vector<int> amountsByHead() {
+  std::vector<int> amounts{5, 6, 7};
+  std::ranges::sort(amounts, {}, [](int coins) { return idOf(withLine("x", coins), "x"); });
+  return amounts;
+}
+
+void expectInAnyOrder(const std::vector<EventLog>& logs, const std::map<std::string, std::string>& lines) {
+  std::vector<std::size_t> order(logs.size());
+  std::iota(order.begin(), order.end(), 0U);
+  do {
+    Notebook notebook = fresh();
+    for (const std::size_t log : order)
+      bring(notebook, logs[log]);
+    const std::string which = "in the order " + testing::PrintToString(order);
+    ASSERT_EQ(linesOf(notebook.study().log()), lines) << which;
+    for (const EventLog& log : logs)
+      ASSERT_TRUE(bring(notebook, log).edits.empty()) << which;
+  } while (std::next_permutation(order.begin(), order.end()));
+}
+
+TEST(MergeStudy, SeveralCoursesOfALongNameGetTheSameNamesInAnyOrder) {
+  const std::string name(80, 'n');
+  std::vector<EventLog> logs;
+  Notebook all = fresh();
+  for (const int coins : amountsByHead())
+    bring(all, logs.emplace_back(withLine(name, coins)));
+  const auto lines = linesOf(all.study().log());
+  EXPECT_EQ(lines.at(name), idOf(logs[0], name));
+  for (const EventLog* log : {&logs[1], &logs[2]})
+    EXPECT_EQ(lines.at(givenWay(name, (*log)[*log->head(name)].id)), idOf(*log, name));
+  logs.push_back(all.study().log());
+  expectInAnyOrder(logs, lines);
+}
+
+TEST(MergeStudy, LongNamesThatBeginAlikeAreNotTakenForEachOther) {
+  const std::string name(80, 'n'), other(79, 'n');
+  const std::vector<int> amounts = amountsByHead();
+  std::vector<EventLog> logs{withLine(name, amounts[0]), withLine(name, amounts[1]),
+                             withLine(other, amounts[2])};
+  std::map<std::string, std::string> lines = linesOf(logs[0]);
+  lines.emplace(givenWay(name, logs[1][*logs[1].head(name)].id), idOf(logs[1], name));
+  lines.emplace(other, idOf(logs[2], other));
+  Notebook all = fresh();
+  for (const EventLog& log : logs)
+    bring(all, log);
+  logs.push_back(all.study().log());
+  expectInAnyOrder(logs, lines);
 }
 
 TEST(MergeStudy, ANameThatSomebodyMadeUpIsNotTakenAway) {
