@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <unordered_map>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -39,12 +41,24 @@ int numberOf(const Annotation& remark) {
   return 0;
 }
 
-Lesson& lessonNamed(std::vector<Lesson>& lessons, std::string_view slug) {
-  const auto at =
-      std::find_if(lessons.begin(), lessons.end(), [&](const Lesson& lesson) { return lesson.slug == slug; });
-  if (at != lessons.end()) return *at;
-  lessons.push_back({std::string(slug), {}});
-  return lessons.back();
+/// A remark may have thousands of tags, each of a lesson of its own.
+class Lessons {
+public:
+  Lesson& named(std::string_view slug) {
+    const auto [at, isNew] = places_.try_emplace(slug, all.size());
+    if (isNew) all.push_back({std::string(slug), {}});
+    return all[at->second];
+  }
+
+  std::vector<Lesson> all;
+
+private:
+  std::unordered_map<std::string_view, std::size_t> places_; // the slugs stand in the remarks' tags
+};
+
+/// Once, even where it has the tag twice.
+void addStep(Lesson& lesson, const LessonStep& step) {
+  if (lesson.steps.empty() || lesson.steps.back().remark != step.remark) lesson.steps.push_back(step);
 }
 
 bool comesBefore(const LessonStep& a, const LessonStep& b) {
@@ -77,16 +91,21 @@ LessonText splitLessonText(std::string_view text) {
 }
 
 std::vector<Lesson> lessonsOf(const Discussion& discussion) {
-  std::vector<Lesson> lessons;
+  Lessons lessons;
   for (std::uint32_t i = 0; i < discussion.remarks().size(); ++i) {
     const DiscussedRemark& remark = discussion.remarks()[i];
+    const LessonStep step{i, remark.event, numberOf(remark.now)};
     for (const std::string& tag : remark.now.tags)
-      if (const auto slug = slugIn(tag))
-        lessonNamed(lessons, *slug).steps.push_back({i, remark.event, numberOf(remark.now)});
+      if (const auto slug = slugIn(tag)) addStep(lessons.named(*slug), step);
   }
-  for (Lesson& lesson : lessons)
+  for (Lesson& lesson : lessons.all)
     std::stable_sort(lesson.steps.begin(), lesson.steps.end(), comesBefore);
-  return lessons;
+  return std::move(lessons.all);
+}
+
+bool isLessonStep(const Annotation& remark) {
+  return std::any_of(remark.tags.begin(), remark.tags.end(),
+                     [](const std::string& tag) { return slugIn(tag).has_value(); });
 }
 
 Lesson lessonFor(Audience reader, const Discussion& discussion, Lesson lesson) {
@@ -113,9 +132,7 @@ Annotation withLessonStep(Annotation remark, std::string_view slug, int number) 
 
 Annotation withoutLesson(Annotation remark, std::string_view slug) {
   std::erase(remark.tags, fmt::format("{}{}", kLesson, slug));
-  const bool more = std::any_of(remark.tags.begin(), remark.tags.end(),
-                                [](const std::string& tag) { return slugIn(tag).has_value(); });
-  if (!more) dropNumbers(remark);
+  if (!isLessonStep(remark)) dropNumbers(remark);
   return remark;
 }
 

@@ -33,6 +33,8 @@ struct Lesson {
 
 /// In order of the arrival of their first steps. A remark may be a step of several lessons, with one number.
 [[nodiscard]] std::vector<Lesson> lessonsOf(const Discussion& discussion);
+/// Whether the remark is a step of any lesson.
+[[nodiscard]] bool isLessonStep(const Annotation& remark);
 
 /// The lesson without the steps that are not for the reader; perhaps none are left.
 [[nodiscard]] Lesson lessonFor(Audience reader, const Discussion& discussion, Lesson lesson);

@@ -10,7 +10,6 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <span>
 
 namespace annales::viewer {
@@ -46,11 +45,7 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
 }
 
 bool AddStepDialog::isFree(const DiscussedRemark& remark) const {
-  return book_.isOwn(remark) && !remark.now.answers && std::ranges::none_of(lessons_, [&](const Lesson& one) {
-           return std::ranges::any_of(one.steps, [&](const LessonStep& step) {
-             return book_.discussion().remarks()[step.remark].first == remark.first;
-           });
-         });
+  return book_.isOwn(remark) && !remark.now.answers && !isLessonStep(remark.now);
 }
 
 void AddStepDialog::build() {

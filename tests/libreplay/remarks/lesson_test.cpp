@@ -41,6 +41,24 @@ TEST(Lesson, StepsStandInTheirOrder) {
   EXPECT_EQ(lessons[1].slug, "walls");
 }
 
+TEST(Lesson, ARemarkMayHaveAnyNumberOfThemAndIsOneStepOfEach) {
+  constexpr int kMany = 100'000;
+  const auto log = beginning(10);
+  Tags tags{"lesson-step-7"};
+  for (int i = 0; i < kMany; ++i)
+    tags.push_back("lesson-a-" + std::to_string(i));
+  tags.emplace_back("lesson-a-0");
+  const std::vector<Annotation> all{stepOn(*log, 5, "step", tags), stepOn(*log, 6, "next", {"lesson-a-0"})};
+  const Discussion discussion(*log, all);
+  const std::vector<Lesson> lessons = lessonsOf(discussion);
+  ASSERT_EQ(lessons.size(), static_cast<std::size_t>(kMany));
+  EXPECT_EQ(lessons[0].steps.size(), 2U) << "the same tag twice is one step";
+  EXPECT_EQ(lessons.back().slug, "a-" + std::to_string(kMany - 1));
+  EXPECT_EQ(lessons.back().steps.at(0).number, 7);
+  EXPECT_TRUE(isLessonStep(all[0]));
+  EXPECT_FALSE(isLessonStep(stepOn(*log, 5, "none", {"lesson-step-7", "open"})));
+}
+
 TEST(Lesson, TheAnswerStandsBehindTheLine) {
   const LessonText asked = splitLessonText("What now?\n\n---\nSicilia.\n---\nAnd why?\n");
   EXPECT_EQ(asked.question, "What now?");
