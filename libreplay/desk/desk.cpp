@@ -1,6 +1,7 @@
 #include "libreplay/desk/desk.h"
 
 #include "libreplay/desk/stamp.h"
+#include "libreplay/store/page_check.h"
 
 #include <algorithm>
 
@@ -109,6 +110,8 @@ DeskResult<void> Desk::writePage(Game& game, Entry page) {
     if (news.othersPages > 0) tell(game, news);
     return tl::unexpected(std::move(why));
   };
+  if (const auto good = checkEvents(page, game.notebook->study().base().names()); !good)
+    return refuse({because(good.error()), {}, {}}); // wherever it is kept: a file could not be read again
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (const auto good = game.notebook->write(std::move(page)); !good)
       return refuse({because(good.error()), {}, {}});

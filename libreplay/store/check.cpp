@@ -36,6 +36,12 @@ CheckFinding ofPage(const Hash& game, std::size_t number, const Error& error) {
                             shortId(game), error.message)};
 }
 
+/// An earlier version has stored such pages.
+CheckFinding notForExport(const Hash& game, std::size_t number, const Error& error) {
+  return {game, fmt::format("page {} of the notebook of the game {} has what no export may have: {}", number,
+                            shortId(game), error.message)};
+}
+
 /// The game with what its notebook says; pages that do not fit are skipped as always, and named.
 LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log, CheckReport& report) {
   if (reader.pages().count(key) == 0) return log;
@@ -45,9 +51,13 @@ LibraryResult<EventLog> checkPages(GameReader& reader, GameKey key, EventLog log
   Notebook notebook(std::make_shared<const EventLog>(std::move(log)));
   report.pages += pages->size();
   std::map<std::size_t, Error> wrong;
-  for (std::size_t i = 0; i < pages->size(); ++i)
+  const EventNames names = notebook.study().events().names();
+  for (std::size_t i = 0; i < pages->size(); ++i) {
     if (const auto good = checkIds((*pages)[i], notebook.study().events()); !good)
       wrong.emplace(i, good.error());
+    if (const auto good = checkEvents((*pages)[i], names); !good)
+      report.findings.push_back(notForExport(game, i + 1, good.error()));
+  }
   for (Notebook::Skipped& page : notebook.read(std::move(*pages)))
     wrong.emplace(page.at, std::move(page.why));
   for (const auto& [at, error] : wrong)

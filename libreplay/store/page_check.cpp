@@ -1,5 +1,6 @@
 #include "libreplay/store/page_check.h"
 
+#include "libreplay/log/record_limit.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/notebook/edit_codec.h"
 #include "libreplay/store/event_blob.h"
@@ -13,20 +14,6 @@ const std::vector<Edit>& editsOf(const Entry& page) {
   static const std::vector<Edit> none;
   const auto* change = std::get_if<StudyChange>(&page);
   return change == nullptr ? none : change->edits;
-}
-
-/// Foreign names are numbers of the study they come from: checked before anything looks them up here.
-Result<void> checkNamesOf(const Entry& page, const Game& game) {
-  std::string scratch;
-  for (const Edit& edit : editsOf(page)) {
-    const auto* line = std::get_if<SetLine>(&edit);
-    if (line == nullptr) continue;
-    for (const Event& event : line->events) {
-      scratch.clear();
-      if (auto good = appendEventBlob(scratch, event, game); !good) return good;
-    }
-  }
-  return {};
 }
 
 Result<void> readsBack(const Entry& page, const EventNames& names) {
@@ -49,7 +36,7 @@ Result<void> checkReadable(const Entry& page, const EventNames& names) {
 
 Result<void> writePage(Notebook& notebook, const Entry& page) {
   const EventNames names = notebook.study().base().names();
-  if (auto good = checkNamesOf(page, names.game); !good) return good;
+  if (auto good = checkEvents(page, names); !good) return good;
   if (auto good = checkReadable(page, names); !good) return good;
   return notebook.write(page);
 }
@@ -73,6 +60,22 @@ Result<void> writePages(Notebook& notebook, std::span<const Entry> pages) {
   for (const Entry& page : pages)
     if (auto good = writePage(notebook, page); !good) return good;
   return checkFold(notebook.study().events(), before);
+}
+
+/// Foreign names are numbers of the study they come from: checked before anything looks them up here.
+Result<void> checkEvents(const Entry& page, const EventNames& names) {
+  std::string scratch;
+  for (const Edit& edit : editsOf(page)) {
+    const auto* line = std::get_if<SetLine>(&edit);
+    if (line == nullptr) continue;
+    for (const Event& event : line->events) {
+      scratch.clear();
+      if (auto good = appendEventBlob(scratch, event, names.game); !good) return good;
+      if (auto fits = checkRecordLength(event, names); !fits)
+        return failure("an event of \"{}\": {}", line->name, fits.error().part());
+    }
+  }
+  return {};
 }
 
 Result<void> checkIds(const Entry& page, const EventLog& events) {

@@ -12,6 +12,10 @@ namespace annales::inline replay {
 /// no sense there, brings an event that folding refuses, or could not be read again.
 [[nodiscard]] Result<void> writePages(Notebook& notebook, std::span<const Entry> pages);
 
+/// Whether every event of the page can be stored and exported: it names what the game has, and is no longer
+/// than a record of the event log may be.
+[[nodiscard]] Result<void> checkEvents(const Entry& page, const EventNames& names);
+
 /// Whether the events of every line of the page lead where it says, including known ones.
 [[nodiscard]] Result<void> checkIds(const Entry& page, const EventLog& events);
 

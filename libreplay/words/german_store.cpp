@@ -192,6 +192,7 @@ constexpr std::array kForStore{
     Translation{"a branch begins nowhere", "ein Zweig beginnt nirgends"},
     Translation{"the same event appears there twice", "dasselbe Ereignis kommt dort doppelt vor"},
     Translation{"event {}: {}", "Ereignis {}: {}"},
+    Translation{"an event of \"{}\": {}", "ein Ereignis von „{}“: {}"},
     Translation{"an earlier part of the game is missing", "ein früherer Teil der Partie fehlt"},
     Translation{"its events are stored in a way that this version does not know",
                 "ihre Ereignisse sind auf eine Weise gespeichert, die diese Version nicht kennt"},

@@ -3,6 +3,7 @@
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
 #include "libreplay/desk/recording.h"
+#include "libreplay/log/record_limit.h"
 #include "tests/libreplay/desk/edited.h"
 #include "tests/libreplay/store/temp_library.h"
 
@@ -76,6 +77,22 @@ TEST_F(Desks, APageThatHasLostItsSenseIsRefusedAndTheOthersAreShown) {
   ASSERT_TRUE(bob_.perform(UndoLast{}));
   EXPECT_FALSE(ada_.perform(UndoLast{})) << "Bob has undone it";
   EXPECT_TRUE(texts(ada_).empty());
+}
+
+/// A file that keeps it could not be read again, and neither could an export.
+TEST_F(Desks, AnEventThatFitsIntoNoRecordIsRefusedWhereverItWouldBeKept) {
+  const std::string reason(kLongestRecord - 100, 'x'); // short enough as a fact
+  Corrected corrected(NationId(0), {}, std::make_shared<const std::string>(reason));
+  corrected.change.set(Resource::iron, 1);
+  const StudyIntent played = PlayEvents{{corrected}, "long"};
+  Editor nowhere(editedGame(), "Ada");
+  for (Editor* editor : {&ada_, &nowhere}) {
+    EXPECT_FALSE(editor->perform(played));
+    ASSERT_TRUE(editor->said.why);
+    EXPECT_THAT(editor->said.why->message, ::testing::HasSubstr("longer than 1 MiB"));
+    EXPECT_TRUE(editor->study().lines().empty());
+  }
+  EXPECT_TRUE(pages_->all.empty());
 }
 
 /// The command line refused this once: the same words within a second are the same remark.

@@ -1,5 +1,6 @@
 // `check` names what is not as it was stored.
 #include "libreplay/log/timeline.h"
+#include "libreplay/notebook/edit_codec.h"
 #include "libreplay/store/connection.h"
 #include "libreplay/store/schema.h"
 #include "tests/libreplay/store/pages.h"
@@ -141,6 +142,20 @@ TEST_F(Check, FindsAChangedRemark) {
 TEST_F(Check, FindsAChangedPage) {
   vandalize("entries", "UPDATE entries SET page = replace(page, 'a thought', 'no thought') WHERE game = 2");
   EXPECT_NE(finding().find("page 1 of its notebook"), std::string::npos);
+}
+
+/// Earlier versions took them; their game can be exported, but the export cannot be read.
+TEST_F(Check, FindsAPageWithAnEventThatFitsIntoNoRecord) {
+  const EventLog game = must(must(Library::open(file, Access::readOnly)).load(games[1]));
+  std::string text;
+  appendEntry(text, page({tooLong(game, "long", 80)}), game.names());
+  const std::size_t at = text.find("xxx"), end = text.find_last_of('x') + 1;
+  const std::string length = std::to_string((end - at) / 2);
+  vandalize("entries", "UPDATE entries SET page = '" + text.substr(0, at) + "' || replace(hex(zeroblob(" +
+                           length + ")), '0', 'x') || '" + text.substr(end) +
+                           "' WHERE game = 2 AND number = 0");
+  expectFinding("has what no export may have: an event of \"long\": as a record of the event log it would be "
+                "longer than 1 MiB");
 }
 
 TEST_F(Check, FindsAMissingPage) {

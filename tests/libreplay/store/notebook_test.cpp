@@ -123,6 +123,7 @@ TEST_F(Notebooks, RefuseWhatHasNoSense) {
       {page({bent})},
       {page({wayTo(senseless, "senseless", 9, wrong)})},
       {page({forged})},
+      {page({tooLong(game, "long", 50)})},
       {page({SetTag{"Not A Name", "x"}})},
       {page({wayTo(game, "main", 0, 50)})},
       {page({SetTag{"site", "Rome"}}), page({DeleteLine{"nobody's"}})},

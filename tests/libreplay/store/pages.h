@@ -1,6 +1,7 @@
 // Pages of a notebook, written quickly.
 #pragma once
 
+#include "libreplay/log/record_limit.h"
 #include "tests/libreplay/store/temp_library.h"
 
 #include <utility>
@@ -33,6 +34,16 @@ inline SetLine whatIf(const EventLog& game, const std::string& name, std::size_t
   EventLog log = game;
   const NodeIndex twig = branchOff(log, events, coins);
   return wayTo(log, name, log[twig].parent, twig);
+}
+
+/// The same with a reason that makes the event's record longer than one may be, though not its fact.
+inline SetLine tooLong(const EventLog& game, const std::string& name, std::size_t events) {
+  EventLog log = game;
+  const NodeIndex from = log.path(log.mainHead())[events - 1];
+  Corrected corrected(NationId(0), {},
+                      std::make_shared<const std::string>(std::string(kLongestRecord - 100, 'x')));
+  corrected.change.set(Resource::iron, 1);
+  return wayTo(log, name, from, log.append(from, corrected));
 }
 
 inline AddRemark remark(const EventLog& game, NodeIndex event, const std::string& text) {

@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 39> kOfTheCheck{
+constexpr std::array<std::string_view, 40> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
@@ -48,6 +48,7 @@ constexpr std::array<std::string_view, 39> kOfTheCheck{
     "one of its games is",
     "one of its {} is",
     "page of its notebook",
+    "page {} of the notebook of the game {} has what no export may have: {}",
     "pages of its notebook",
     "row of headers",
     "row of its analyses",
