@@ -201,7 +201,7 @@ void addAnnotate(CLI::App& program, int& status) {
                      : std::string();
         },
         ""));
-  addAuthorOption(*command, options->where);
+  addAuthorOption(*command, options->where.author);
   command->footer(
       "Prints the remark's id. ID may be just the first characters of one. `annales line undo` undoes\n"
       "the latest change, including this one.\n\nExamples:\n"

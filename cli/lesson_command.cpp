@@ -141,8 +141,7 @@ void addLesson(CLI::App& program, int& status) {
   command->add_option("--title", args->title, "Of the lesson (default: Decisive moments)")
       ->type_name("TITLE");
   addEffort(*command, *args);
-  command->add_option("--author", args->author, "Who has it made (default: your user name)")
-      ->type_name("NAME");
+  addAuthorOption(*command, args->author, "Who has it made");
   addLanguageOption(*command, args->language);
   command->footer(
       "Chosen are the largest certain mistakes (the lower end of their 95 % interval), spread over the game "

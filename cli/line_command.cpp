@@ -246,7 +246,7 @@ void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& statu
                    "One {\"data\":…,\"type\":…} per line, as `annales legal` lists them; - is standard input")
       ->type_name("FILE");
   command->add_flag("--even-illegal", options->evenIllegal, "Add events even if they break rules");
-  addAuthorOption(*command, options->where);
+  addAuthorOption(*command, options->where.author);
 }
 
 void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
@@ -261,7 +261,7 @@ void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& stat
   command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
   command->add_flag("--even-illegal", options->evenIllegal, "Play these events even if they break rules");
   addLinePlayOptions(*command, options->play);
-  addAuthorOption(*command, options->where);
+  addAuthorOption(*command, options->where.author);
   command->footer(
       "A nation as recorded does what it did on the line that one goes on from, or on the one that this "
       "left, round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it "

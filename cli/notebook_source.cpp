@@ -6,6 +6,7 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/session/update.h"
 
 #include <fmt/core.h>
@@ -51,8 +52,14 @@ void addNotebookArgs(CLI::App& command, NotebookArgs& args) {
   addLibraryOption(command, args.library);
 }
 
-void addAuthorOption(CLI::App& command, NotebookArgs& args) {
-  command.add_option("--author", args.author, "Who is writing (default: your user name)")->type_name("NAME");
+void addAuthorOption(CLI::App& command, std::string& author, const std::string& who) {
+  const auto fault = [](const std::string& name) {
+    const auto good = checkAuthor(name);
+    return good ? std::string() : good.error().message;
+  };
+  command.add_option("--author", author, who + " (default: your user name)")
+      ->check(CLI::Validator(fault, ""))
+      ->type_name("NAME");
 }
 
 OpenNotebook::OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author)

@@ -265,8 +265,7 @@ void addPuzzles(CLI::App& program, int& status) {
   command->add_option("--out", args->out, "The game of FILE with its puzzles as a lesson")->type_name("FILE");
   command->add_flag("--lesson", args->lesson, "Keep the puzzles as lessons in the library");
   command->add_option("--title", args->title, "Of the lesson (default: Puzzles)")->type_name("TITLE");
-  command->add_option("--author", args->author, "Who has it made (default: your user name)")
-      ->type_name("NAME");
+  addAuthorOption(*command, args->author, "Who has it made");
   addLanguageOption(*command, args->language);
   command->footer(
       "A plan is what a turn changes on the board: the space, and what is learnt, built, founded, conquered, "

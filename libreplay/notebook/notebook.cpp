@@ -1,5 +1,7 @@
 #include "libreplay/notebook/notebook.h"
 
+#include "libreplay/log/tag_codec.h"
+
 namespace annales::inline replay {
 
 Notebook::Notebook(std::shared_ptr<const EventLog> base) : study_(std::move(base)) {}
@@ -16,6 +18,8 @@ std::vector<const StudyChange*> Notebook::standing() const {
 }
 
 Result<void> Notebook::write(Entry entry) {
+  const auto author = [](const auto& page) -> const std::string& { return page.author; };
+  if (auto good = checkAuthor(std::visit(author, entry)); !good) return good;
   auto good = note(std::move(entry));
   carryOut();
   return good;

@@ -14,8 +14,9 @@ class Notebook {
 public:
   explicit Notebook(std::shared_ptr<const EventLog> base);
 
-  /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense or there is
-  /// nothing to undo or redo. A change ends the possibility of redoing what was undone before.
+  /// Writes a page. Fails with a sentence, having changed nothing, where an edit makes no sense, there is
+  /// nothing to undo or redo, or nobody may have the author's name (`checkAuthor`). A change ends the
+  /// possibility of redoing what was undone before.
   Result<void> write(Entry entry);
   /// The last page is torn out, as if it had never been written: it could not be stored. Must exist; it comes
   /// back.

@@ -83,7 +83,8 @@ struct Study::Editor {
     if (!head) return tl::unexpected(head.error());
     const LineList::Place at = study.lines_.find(edit.name);
     if (at == LineList::kNowhere) {
-      study.lines_.add({edit.name, *head, false, true}, author);
+      const bool signs = checkAuthor(author).has_value(); // earlier versions took names that no tag may have
+      study.lines_.add({edit.name, *head, false, true}, signs ? author : std::string());
       return [](Study& back) { back.lines_.takeBackAdded(); };
     }
     return [at, before = study.lines_.end(at, *head)](Study& back) { back.lines_.putEndBack(at, before); };

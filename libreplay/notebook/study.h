@@ -23,7 +23,7 @@ public:
   explicit Study(std::shared_ptr<const EventLog> base);
 
   /// Fails with a sentence, having changed nothing. A line that the edit begins is by `author`, until a tag
-  /// says otherwise.
+  /// says otherwise; by nobody known where no tag could say that name.
   Result<void> apply(const Edit& edit, const std::string& author = {});
   /// The same edits may be about to come as in another study of the game: events that come of them are in
   /// memory once then.

@@ -162,6 +162,8 @@ constexpr std::array kForRecords{
                 "der Name einer Angabe hat 1 bis 80 Zeichen a–z, 0–9, Punkt und Bindestrich, nicht {}"},
     Translation{"the value of the tag \"{}\" must be a text of up to 10,000 characters",
                 "der Wert der Angabe „{}“ muss ein Text mit höchstens 10.000 Zeichen sein"},
+    Translation{"the name of an author must be a text of up to 10,000 characters",
+                "der Name eines Verfassers muss ein Text mit höchstens 10.000 Zeichen sein"},
     Translation{"the tag \"date\" must be YYYY, YYYY-MM or YYYY-MM-DD, not {}",
                 "die Angabe „date“ muss JJJJ, JJJJ-MM oder JJJJ-MM-TT sein, nicht {}"},
     Translation{"a temporary file cannot be read again: {}",

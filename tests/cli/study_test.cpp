@@ -96,6 +96,16 @@ TEST_F(Study, AnAnswerOrAChangeIsForWhoMaySeeTheRemark) {
   EXPECT_THAT(exported(library_), HasSubstr("\"audience\":\"me\""));
 }
 
+TEST_F(Study, ANameIsNoLongerThanAnExportTakes) {
+  const Ran ran =
+      on({"annotate"}, {"--at", kAt, "--text", "Too early.", "--author", std::string(10'001, 'x')});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("the name of an author must be a text of up to 10,000 characters"));
+  EXPECT_EQ(
+      on({"annotate"}, {"--at", kAt, "--text", "Too early.", "--author", std::string(10'000, 'x')}).status,
+      0);
+}
+
 /// Whoever reads the export would refuse it.
 TEST_F(Study, APactIsBetweenNationsOfTheGame) {
   const std::string whole = textOf(kGame);

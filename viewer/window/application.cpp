@@ -1,6 +1,7 @@
 #include "viewer/window/application.h"
 
 #include "importers/boards/own_boards.h"
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/words/provenance_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
@@ -173,7 +174,8 @@ void Application::setView(const View& view) {
 Reviewer Application::reviewer() const {
   const QString user = qEnvironmentVariable("USER").trimmed();
   const QString name = !author_.isEmpty() ? author_ : !user.isEmpty() ? user : tr("Reviewer");
-  return {name.toStdString(), !author_.isEmpty(), audience_, tr("What if").toStdString()};
+  return {name.left(kLongestAuthor).toStdString(), !author_.isEmpty(), audience_,
+          tr("What if").toStdString()};
 }
 
 void Application::setReviewer(const Reviewer& reviewer) {

@@ -1,5 +1,6 @@
 #include "viewer/window/preferences.h"
 
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/words/remark_words.h"
 #include "viewer/look/words.h"
 #include "viewer/window/home_chooser.h"
@@ -37,6 +38,7 @@ Preferences::Preferences(Application& application, QWidget* parent)
 
 void Preferences::fill() {
   const Reviewer reviewer = application_.reviewer();
+  name_->setMaxLength(static_cast<int>(kLongestAuthor));
   name_->setText(QString::fromStdString(reviewer.name));
   name_->selectAll();
   for (const Audience audience : {Audience::me, Audience::coach, Audience::club})

@@ -3,6 +3,7 @@
 #include "engine/state/state_key.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/lines/rebase_edits.h"
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/notebook/edit_codec.h"
@@ -354,6 +355,27 @@ TEST(NotebookProperties, ALineTakesItsAuthorAlong) {
   EXPECT_EQ(by("first"), "Bob");
   study.takeBack(2);
   EXPECT_EQ(by("first"), "Ann");
+}
+
+/// Who made a line is said by a tag: an export with that name in it could not be read.
+TEST(NotebookProperties, ANameThatNoTagMayHaveSignsNothing) {
+  Notebook notebook = fresh();
+  const Hash head = notebook.study().events()[notebook.study().mainHead()].id;
+  const auto signedBy = [&](const std::string& author, const char* line) -> Entry {
+    return StudyChange{author, "2024-05-06T07:08:09Z", {SetLine{line, head, {}, head}}};
+  };
+  const std::string longest(kLongestAuthor, 'x');
+  for (const std::string& author : {longest + 'x', std::string("\xff"), std::string(1, '\0')}) {
+    const auto written = notebook.write(signedBy(author, "better"));
+    ASSERT_FALSE(written);
+    EXPECT_THAT(written.error().message, ::testing::HasSubstr("author"));
+  }
+  EXPECT_TRUE(notebook.entries().empty());
+  EXPECT_TRUE(notebook.read({signedBy(longest + 'x', "better")}).empty()) << "earlier versions took it";
+  EXPECT_EQ(notebook.study().authorOf(*notebook.study().line("better")), "");
+  EXPECT_FALSE(notebook.study().log().tags().contains(lineAuthorTag(head)));
+  require(notebook.write(signedBy(longest, "best")));
+  EXPECT_EQ(notebook.study().log().tags().at(lineAuthorTag(head)), longest);
 }
 
 /// Whatever the page was: a change, an undo, a redo.

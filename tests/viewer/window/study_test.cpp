@@ -1,5 +1,6 @@
 // Branching, undoing and recording in the real window.
 #include "engine/rules/rules.h"
+#include "libreplay/log/tag_codec.h"
 #include "libreplay/store/library.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/window/undo_toast.h"
@@ -122,6 +123,16 @@ TEST_F(StudyTest, TheButtonToUndoGoesWhenItWouldUndoSomethingElse) {
   EXPECT_TRUE(toast->isVisible());
   window_->store().dispatch(SwitchTab{0});
   EXPECT_FALSE(toast->isVisible()) << "another game";
+}
+
+TEST_F(StudyTest, ANameIsNoLongerThanWorkMayBeSignedWith) {
+  application_->setReviewer({std::string(2 * kLongestAuthor, 'x'), true, Audience::me, "What if"});
+  EXPECT_EQ(application_->reviewer().name.size(), kLongestAuthor);
+  EXPECT_EQ(window_->store().session().reviewer.name.size(), kLongestAuthor);
+  openOnDesk();
+  window_->store().dispatch(GoTo{kAt});
+  playOtherwise();
+  EXPECT_EQ(study().lines().size(), 1U);
 }
 
 TEST_F(StudyTest, DeletingOnTheRecordedLineIsRefused) {
