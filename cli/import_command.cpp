@@ -160,7 +160,7 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
     putLine(lineOf(file, complaint));
   if (storing.isEmpty() && reader.complaints().empty()) tell(fmt::format("{} contains no game", file));
   const int stored = storing.commit(counts);
-  return stored == kDone && anyStopped(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
+  return stored == kDone && anythingLost(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
 
 bool isThere(const std::string& file) {
@@ -217,8 +217,9 @@ void addImport(CLI::App& program, int& status) {
       "that\n"
       "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content "
       "says.\n"
-      "Exit status: 0 done, 2 something was rejected or left out, 3 the library or the disk "
-      "failed.\n\nExamples:\n"
+      "Exit status: 0 done, 2 something was rejected or left out, if only a tag or a mark, 3 the library or "
+      "the\n"
+      "disk failed. A file without a game is no error.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
       "  annales import tuesday.agn --library club.annales --after-mistake facts\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");

@@ -195,7 +195,7 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
     return tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message)), Theirs{};
   for (const Complaint& complaint : reader.complaints())
     tell(lineOf(options.file, complaint));
-  theirs.whole = !anyStopped(reader.complaints());
+  theirs.whole = !anythingLost(reader.complaints());
   if (!theirs.log) tell(fmt::format("{} has no record of this game", options.file));
   return theirs;
 }

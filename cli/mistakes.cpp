@@ -44,9 +44,9 @@ std::string lineOf(const std::string& file, const Complaint& complaint) {
                      printable(complaint.message), outcomeOf(complaint.outcome));
 }
 
-bool anyStopped(const std::vector<Complaint>& complaints) {
+bool anythingLost(const std::vector<Complaint>& complaints) {
   return std::ranges::any_of(complaints,
-                             [](const Complaint& c) { return c.outcome == Complaint::Outcome::stopped; });
+                             [](const Complaint& c) { return c.outcome != Complaint::Outcome::taken; });
 }
 
 } // namespace annales::cli

@@ -15,7 +15,7 @@ void addAfterMistakeOption(CLI::App& command, std::string& word);
 
 /// "game.agn:12:8: this is round 3, not 4"; what became of the line where something did.
 [[nodiscard]] std::string lineOf(const std::string& file, const Complaint& complaint);
-/// Something of the file was not read.
-[[nodiscard]] bool anyStopped(const std::vector<Complaint>& complaints);
+/// Something of the file was left out, or could not be read as it stands.
+[[nodiscard]] bool anythingLost(const std::vector<Complaint>& complaints);
 
 } // namespace annales::cli

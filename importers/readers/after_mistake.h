@@ -20,7 +20,7 @@ struct Complaint : Error {
   std::size_t line = 0, column = 0; // of the file, from 1
   std::string_view rule;            // that it breaks; empty where none
   enum class Outcome : std::uint8_t {
-    noted,   // nothing was lost
+    noted,   // play goes on; what is named is left out or read otherwise: a tag, a mark, a bracket
     stopped, // the line of play ends before it
     taken    // as a mistake of the table
   } outcome = Outcome::noted;

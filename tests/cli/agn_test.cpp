@@ -98,6 +98,19 @@ TEST(Agn, AnImportSaysWhatItLeftOutAndKeepsTheRest) {
   EXPECT_THAT(ran.out, HasSubstr("added"));
 }
 
+TEST(Agn, AnImportThatLosesOnlyATagOrAMarkDoesNotPassForWhole) {
+  const std::string turns = "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron";
+  const Folder folder;
+  for (const std::string& text : {"[Date \"17.11.2026\"]\n" + turns + "\n", turns + " $300\n",
+                                  turns + " {No. [%ring nowhere]}\n", turns + " )\n"}) {
+    const Ran ran = annales({"import", "-", "--library", folder / "l"}, text);
+    EXPECT_EQ(ran.status, 2) << text;
+    EXPECT_THAT(ran.out, HasSubstr("added")) << text;
+  }
+  const Ran taken = annales({"import", "-", "--library", folder / "m", "--after-mistake", "facts"}, kMistake);
+  EXPECT_EQ(taken.status, 0) << "nothing is lost of what is taken as it stands";
+}
+
 TEST(Agn, LegalAndReplayTakeItAsTheyTakeALog) {
   for (const char* command : {"legal", "replay"})
     EXPECT_EQ(annales({command, kSamples + "opening-growth.agn", "--at", "20"}).out,
