@@ -18,6 +18,12 @@ LibraryError otherFault(const SQLite::Exception& fault, const std::string& file)
                              file, fault.what())};
 }
 
+LibraryError fullDisk(const std::string& file) {
+  return {Trouble::full, say("The disk is full: {} could not grow, and nothing of this step was stored. "
+                             "Free some space, then try again.",
+                             file)};
+}
+
 std::string_view bytesIn(const SQLite::Column& column) {
   const auto* start = static_cast<const char*>(column.getBlob());
   return {start, static_cast<std::size_t>(column.getBytes())};
@@ -31,11 +37,11 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
     return {Trouble::damaged, say("The search of remarks in {} is damaged ({}); no game is touched by that. "
                                   "`annales repair` makes it anew.",
                                   file, fault.what())};
+  // The index of its log had no room; SQLite gives that no other name.
+  if (fault.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) return fullDisk(file);
   switch (fault.getErrorCode()) {
   case SQLITE_FULL:
-    return {Trouble::full, say("The disk is full: {} could not grow, and nothing of this step was stored. "
-                               "Free some space, then try again.",
-                               file)};
+    return fullDisk(file);
   case SQLITE_BUSY:
   case SQLITE_LOCKED:
     return {Trouble::busy,

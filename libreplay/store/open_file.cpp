@@ -240,8 +240,21 @@ LibraryResult<void> checkLog(SQLite::Database& db, const fs::path& file) {
           file.string() + "-wal", file.string()));
 }
 
+/// The folder refuses the files that SQLite wants beside the library, or the disk has no room for them.
+bool lacksPlaceBeside(const SQLite::Exception& fault) {
+  switch (fault.getErrorCode()) {
+  case SQLITE_CANTOPEN:
+  case SQLITE_READONLY:
+  case SQLITE_FULL:
+    return true;
+  default:
+    return fault.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE ||
+           fault.getExtendedErrorCode() == SQLITE_IOERR_SHMOPEN;
+  }
+}
+
 /// Opened as if to write where that is possible, as only then SQLite removes its own files again. Where
-/// the folder refuses them, a library that nobody has open can still be read as it is.
+/// there is no place for them, a library that nobody has open can still be read as it is.
 SQLite::Database openForReading(const fs::path& file, int patience) {
   SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, patience);
   distrust(db);
@@ -251,8 +264,7 @@ SQLite::Database openForReading(const fs::path& file, int patience) {
     static_cast<void>(versionOf(db));
     return db;
   } catch (const SQLite::Exception& fault) {
-    const int code = fault.getErrorCode();
-    if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || hasPendingLog(file)) throw;
+    if (!lacksPlaceBeside(fault) || hasPendingLog(file)) throw;
   }
   return lookOnly(file);
 }

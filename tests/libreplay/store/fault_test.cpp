@@ -94,6 +94,34 @@ TEST_F(Faults, AFullDiskLosesNothing) {
   }));
 }
 
+/// Not a byte more has room on it.
+void fill(const fs::path& disk) {
+  std::ofstream rest(disk / "rest", std::ios::binary);
+  for (int i = 0; i < 500 && rest; ++i)
+    rest << std::string(1024, 'x') << std::flush;
+}
+
+TEST_F(Faults, AFullDiskIsReadAndSaysThatItIsFull) {
+  const fs::path disk = folder / "disk";
+  fs::create_directory(disk);
+  if (!inChild([&] { return mountSmallDisk(disk); })) GTEST_SKIP() << "no small disk can be mounted here";
+  const EventLog log = games(1).front();
+  EXPECT_TRUE(inChild([&] {
+    if (!mountSmallDisk(disk)) return false;
+    const fs::path here = disk / "games", copy = folder / "copy";
+    importInto(*std::make_unique<Library>(openNew(here)), log);
+    fill(disk);
+    {
+      Library library = must(Library::open(here, Access::readOnly));
+      if (must(library.load(log.id())).size() != log.size()) return false;
+      if (!must(library.check({})).findings.empty()) return false;
+      must(library.copyTo(copy, {}));
+    }
+    const auto writing = Library::open(here, Access::readWrite);
+    return sound(copy, 1) && !writing && writing.error().kind == Trouble::full;
+  }));
+}
+
 TEST_F(Faults, ARefusedWriteLosesNothing) {
   const auto logs = games(60);
   importInto(*std::make_unique<Library>(openNew(file)), logs.front());
