@@ -42,13 +42,27 @@ LibraryResult<CheckReport> readAgain(const std::string& file) {
   return written->check(options);
 }
 
+/// Nobody should take it for a backup. It was just made: where a file is there already, nothing is copied.
+void takeBack(const std::string& file) {
+  std::error_code fault;
+  for (const char* part : {"-wal", "-shm", ""})
+    std::filesystem::remove(file + part, fault);
+  tell(fault ? fmt::format("{} was not read again and could not be removed ({}): it is no backup", file,
+                           fault.message())
+             : fmt::format("{} was not read again to its end and is removed: there is no backup", file));
+}
+
 int run(const BackupArgs& args) {
   int status = kDone;
   auto library = openLibrary(args.library, Access::readOnly, status);
   if (!library) return status;
   if (const auto copied = copy(*library, args.file); !copied) return failed(copied.error());
   const auto report = readAgain(args.file);
-  if (!report) return failed(report.error());
+  if (!report) {
+    status = failed(report.error());
+    takeBack(args.file);
+    return status;
+  }
   std::error_code none;
   putLine(fmt::format("{}: {} of {}, {:.1f} MB", args.file, counted(report->games, "game"),
                       library->path().string(),
@@ -71,7 +85,9 @@ void addBackup(CLI::App& program, int& status) {
       "Takes everything that was stored so far, also while a game is recorded. The copy is a library like "
       "any\n"
       "other: open it, or put it in the place of a lost one.\n"
-      "Exit status: 0 done, 2 there is such a file, 3 the library or the disk failed.\n\nExamples:\n"
+      "Exit status: 0 done, 2 there is such a file, 3 the library or the disk failed. A copy that could not "
+      "be\n"
+      "read again, or that Ctrl-C left unread, is removed.\n\nExamples:\n"
       "  annales backup /media/stick/games-2026-03-04.annales\n"
       "  annales backup club-copy.annales --library club.annales");
   command->callback([args, &status] { status = run(*args); });

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <cstdlib>
 
 namespace annales::tests {
@@ -75,6 +76,25 @@ TEST_F(Backup, IsMadeWhileSomebodyWrites) {
   ASSERT_TRUE(batch);
   EXPECT_EQ(annales({"backup", copy, "--library", library}).status, 0);
   EXPECT_THAT(annales({"check", copy}).out, HasSubstr("2 games"));
+}
+
+TEST_F(Backup, ThatNobodyHasReadAgainIsRemovedAndThatIsSaid) {
+  const std::string games = folder / "many.antike.jsonl", many = folder / "many.annales";
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--nations", "4", "--games", "150", "--seed", "3",
+                     "--bots", "random", "--out", games})
+                .status,
+            0);
+  ASSERT_EQ(import(games, many).status, 0);
+  const Ran ran = annalesWhile({"backup", copy, "--library", many}, [&](pid_t process) {
+    while (!fs::exists(copy)) { // it is read again once it has its name
+    }
+    ::kill(process, SIGINT);
+  });
+  EXPECT_EQ(ran.status, 130) << ran.out << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr(copy + " was not read again to its end and is removed"));
+  for (const auto& entry : fs::directory_iterator(folder.path()))
+    EXPECT_THAT(entry.path().string(), ::testing::Not(StartsWith(copy)));
+  EXPECT_EQ(annales({"backup", copy, "--library", many}).status, 0);
 }
 
 TEST_F(Backup, OfAFileAloneThatLacksPagesIsSaid) {
