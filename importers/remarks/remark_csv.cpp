@@ -2,7 +2,11 @@
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/text/csv.h"
+#include "libreplay/words/game_title.h"
+
+#include <fmt/core.h>
 
 namespace annales::inline importers {
 namespace {
@@ -11,6 +15,60 @@ std::string joined(const std::vector<std::string>& words) {
   std::string out;
   for (const std::string& word : words)
     out += (out.empty() ? "" : " ") + word;
+  return out;
+}
+
+/// "Club evening"; where no event was named, what the document says: "Romans – Greeks · 2024-05-03".
+std::string titleIn(const RemarkedGame& game, const RemarkPlaces& places) {
+  const std::string& event = tagOf(game.log.tags(), "event");
+  if (!event.empty()) return event;
+  std::vector<std::string> nations;
+  for (std::size_t n = 0; n < game.log.game().nations(); ++n)
+    nations.push_back(places.names().nation(NationId(n)));
+  return gameTitle(game.log.tags(), nations);
+}
+
+std::string glyphsOf(const Annotation& remark) {
+  std::vector<std::string> glyphs;
+  for (const std::string& glyph : remark.glyphs)
+    glyphs.emplace_back(canonicalGlyph(glyph));
+  return joined(glyphs);
+}
+
+/// A mark as AGN has it; an id of some other game stands in quotation marks.
+class MarkInAgn {
+public:
+  explicit MarkInAgn(const Game& game) : game_(game) {}
+
+  std::string operator()(const Arrow& arrow) const {
+    return fmt::format("[%arrow {} {}>{}]", annales::wordOf(arrow.colour), province(arrow.from),
+                       province(arrow.to));
+  }
+  std::string operator()(const Ring& ring) const {
+    return fmt::format("[%ring {} {}]", annales::wordOf(ring.colour), province(ring.province));
+  }
+  std::string operator()(const Pact& pact) const {
+    std::string out = "[%pact";
+    for (const std::string& id : pact.nations)
+      out += ' ' + (game_.nation(id).exists() ? id : '"' + id + '"');
+    out += ':';
+    for (const std::string& id : pact.provinces)
+      out += ' ' + province(id);
+    return out + fmt::format(" until {}]", pact.until);
+  }
+
+private:
+  [[nodiscard]] std::string province(const std::string& id) const {
+    return game_.map->find(id).exists() ? id : '"' + id + '"';
+  }
+
+  const Game& game_;
+};
+
+std::string marksIn(const Annotation& remark, const Game& game) {
+  std::string out;
+  for (const Mark& mark : remark.marks)
+    out += std::visit(MarkInAgn(game), mark);
   return out;
 }
 
@@ -30,7 +88,7 @@ void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places
             const DiscussedRemark& remark) {
   const Annotation& now = remark.now;
   csv.text(hexOf(game.log.id()))
-      .text(tagOf(game.log.tags(), "event"))
+      .text(titleIn(game, places))
       .text(tagOf(game.log.tags(), "date"))
       .text(at.line);
   csv.number(game.log[at.event].seq + 1);
@@ -42,10 +100,11 @@ void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places
   csv.text(at.sentence).text(now.author).text(remark.written);
   csv.text(remark.edited ? now.at : std::string());
   csv.text(annales::wordOf(now.layer)).text(annales::wordOf(now.audience));
-  csv.text(now.nation.value_or(std::string())).text(joined(signsOfRemark(now))).text(joined(now.tags));
+  csv.text(now.nation.value_or(std::string())).text(glyphsOf(now)).text(joined(now.tags));
   csv.text(wordOf(places.discussion().stateOf(remark))).text(hexOf(remark.first));
   const DiscussedRemark* answered = now.answers ? places.discussion().find(*now.answers) : nullptr;
-  csv.text(answered != nullptr ? hexOf(answered->first) : std::string()).text(now.text).endRow();
+  csv.text(answered != nullptr ? hexOf(answered->first) : std::string()).text(now.text);
+  csv.text(marksIn(now, game.log.game())).endRow();
 }
 
 } // namespace
@@ -54,7 +113,7 @@ std::string remarksCsvHeader() {
   CsvWriter csv;
   csv.row({"game",     "title",  "date",    "line",   "event",   "round",    "nation",
            "sentence", "author", "written", "edited", "layer",   "audience", "about",
-           "glyphs",   "tags",   "state",   "remark", "answers", "text"});
+           "glyphs",   "tags",   "state",   "remark", "answers", "text",     "marks"});
   return csv.take();
 }
 

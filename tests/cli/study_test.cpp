@@ -163,7 +163,7 @@ TEST_F(Study, RemarksAreExportedAsADocumentAndAsATable) {
   EXPECT_THAT(document.out, HasSubstr("> =&lt;b>early&lt;/b>\n"));
   EXPECT_EQ(table.status, 0) << table.err;
   EXPECT_THAT(table.out, ::testing::StartsWith("game,title,"));
-  EXPECT_THAT(table.out, HasSubstr(",'=<b>early</b>\r\n"));
+  EXPECT_THAT(table.out, HasSubstr(",'=<b>early</b>,\r\n"));
 }
 
 TEST_F(Study, WhatIsOnlyForMeStaysAtHome) {

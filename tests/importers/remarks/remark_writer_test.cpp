@@ -71,9 +71,29 @@ TEST_F(RemarkWriter, ATableHasARowARemark) {
   CsvWriter said;
   said.text(sentence(20));
   EXPECT_THAT(text, HasSubstr("," + said.take() + ",Ada,2024-05-06T07:08:09Z,,human,club,,'=,,," + id +
-                              ",,\"Say \"\"no\"\",\nnever\"\r\n"));
+                              ",,\"Say \"\"no\"\",\nnever\",\r\n"));
   const auto commas = [](const std::string& row) { return std::count(row.begin(), row.end(), ','); };
-  EXPECT_EQ(commas(remarksCsvHeader()), 19);
+  EXPECT_EQ(commas(remarksCsvHeader()), 20);
+  EXPECT_THAT(remarksCsvHeader(), HasSubstr(",text,marks\r\n"));
+}
+
+TEST_F(RemarkWriter, ATablePartsGlyphsTagsAndMarks) {
+  log.setTag("date", "2024-05-03");
+  const Game& game = log.game();
+  const std::string here = (*game.map)[ProvinceId(0)].id, there = (*game.map)[ProvinceId(1)].id;
+  const std::string one = game.nationWord(NationId(0)), other = game.nationWord(NationId(1));
+  add(20, "Ada", "x", [&](Annotation& draft) {
+    draft.glyphs = {"$2"};
+    draft.tags = {"tempo-loss", "opening"};
+    draft.marks = {Arrow{here, there, MarkColour::red}, Ring{"nowhere"}, Pact{{one, other}, {here}, 9}};
+  });
+  const std::string text = csv(), document = markdown();
+  EXPECT_THAT(text, HasSubstr(",?,tempo-loss opening,"));
+  EXPECT_THAT(text,
+              HasSubstr(",x,\"[%arrow red " + here + ">" + there + "][%ring green \"\"nowhere\"\"][%pact " +
+                        one + " " + other + ": " + here + " until 9]\"\r\n"));
+  EXPECT_THAT(text, HasSubstr(" – "));
+  EXPECT_THAT(text, HasSubstr(" · 2024-05-03,2024-05-03,main,21,"));
 }
 
 TEST_F(RemarkWriter, OnlyWhatStandsAndIsWantedIsWritten) {
@@ -110,7 +130,7 @@ TEST_F(RemarkWriter, OtherLinesComeLastAndAreNamed) {
 
 /// The line and the number of each row's event.
 std::vector<std::string> placesIn(const std::string& csv, const Hash& game) {
-  const std::string begin = hexOf(game) + ",,,";
+  const std::string begin = hexOf(game) + ",Evening,,";
   std::vector<std::string> places;
   for (std::size_t at = csv.find(begin); at != std::string::npos; at = csv.find(begin, at)) {
     at += begin.size();
@@ -120,6 +140,7 @@ std::vector<std::string> placesIn(const std::string& csv, const Hash& game) {
 }
 
 TEST_F(RemarkWriter, AnEventStandsOnceWithTheFirstLineThatHasIt) {
+  log.setTag("event", "Evening");
   const NodeIndex fork = branchOff(log, 20, 1); // the 21st event of its lines
   const NodeIndex a = log.append(log.append(fork, TurnBegan{NationId(0)}), TurnBegan{NationId(1)});
   const NodeIndex b = log.append(log.append(fork, TurnBegan{NationId(2)}), TurnBegan{NationId(1)});
