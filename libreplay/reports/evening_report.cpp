@@ -167,6 +167,7 @@ ReportSection summaryOfEvening(const Reporter& reporter, const std::vector<GameR
 } // namespace
 
 Result<Report> eveningReport(const Reporter& reporter) {
+  if (reporter.allSeats().empty()) return failure("none of the games fits what was chosen");
   std::string date;
   const std::vector<GameRow> games = gamesOfEvening(reporter, date);
   if (games.empty() && date.empty()) return failure("none of the chosen games has a date");

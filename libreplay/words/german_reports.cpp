@@ -167,6 +167,7 @@ constexpr std::array kForReports{
     Translation{"no player of the chosen games is called {}", "in den gewählten Partien heißt niemand {}"},
     Translation{"no winner", "ohne Sieger"},
     Translation{"none of the chosen games has a date", "keine der gewählten Partien hat ein Datum"},
+    Translation{"none of the games fits what was chosen", "keine der Partien passt zu dem, was gewählt ist"},
     Translation{"one game", "eine Partie"},
     Translation{"one round", "eine Runde"},
     Translation{"share of games with different places; Wilson",

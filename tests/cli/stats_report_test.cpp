@@ -68,6 +68,9 @@ TEST_F(StatsReport, SaysWhatIsUnknown) {
   EXPECT_THAT(report({"opening", "marbel"}).err, HasSubstr("neither the code"));
   EXPECT_THAT(report({"player", "Anna"}).err, HasSubstr("is called \"Anna\""));
   EXPECT_THAT(report({"evening"}).err, HasSubstr("has a date"));
+  EXPECT_THAT(report({"evening", "--event", "Autumn cup"}).err, HasSubstr("none of the games fits"));
+  EXPECT_THAT(report({"evening", "--event", "Autumn cup", "--language", "de"}).err,
+              HasSubstr("keine der Partien passt"));
   EXPECT_THAT(report({"opening", "iron"}).out, HasSubstr("Opening: Iron"));
 }
 
