@@ -2,6 +2,7 @@
 #include "cli/compare_answer.h"
 #include "cli/console.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 
@@ -12,7 +13,7 @@ namespace annales::cli {
 namespace {
 
 std::string sideName(const std::string& words, Language language) {
-  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : words;
+  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : printable(words);
 }
 
 void putCourse(const char* name, const SideCourses& side, Language language) {
@@ -75,7 +76,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
 
 void putAsSentences(const CompareAnswer& answer, Language language) {
   if (!answer.over.empty())
-    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", answer.over));
+    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(answer.over)));
   for (const ComparedWith& one : answer.b) {
     putComparisonWords(answer, one, language);
     if (!one.coursesA || !one.coursesB) continue;

@@ -8,6 +8,7 @@
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/sentence.h"
 #include "libreplay/words/terms.h"
 
 #include <fmt/core.h>
@@ -71,7 +72,7 @@ void putExploreRow(const ExploreRow& row, std::size_t width, Language language) 
   putLine(fmt::format("{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}  {}", row.played, width, m.games,
                       gamesWidth(language), shareWords(m, language), percent(m.baseline, language),
                       meanWords(m.place, language), meanWords(m.personages, language),
-                      m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", row.name));
+                      m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", printable(row.name)));
 }
 
 /// "Antike, Antike II and Antike Duellum".
@@ -132,7 +133,7 @@ void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
   for (const ExploreRow& row : answer.rows)
     width = std::max(width, row.played.size());
   if (!source.over.empty())
-    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", source.over));
+    putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(source.over)));
   const bool german = language == Language::german;
   putLine(fmt::format(
       "{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}", "", width, german ? "Partien" : "games",

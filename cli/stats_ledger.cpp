@@ -5,6 +5,7 @@
 #include "cli/stats_commands.h"
 #include "cli/stats_numbers.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 
@@ -20,7 +21,7 @@ struct LedgerArgs {
 };
 
 std::string partOf(const std::string& words, Language language) {
-  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : words;
+  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : printable(words);
 }
 
 void putLooks(const LookLedger& ledger, Language language) {
@@ -29,8 +30,9 @@ void putLooks(const LookLedger& ledger, Language language) {
   const std::vector<LookVerdict> verdicts = ledger.verdicts();
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
     const LedgerLook& look = ledger.looks()[i];
-    putLine(fmt::format("{}  A {} / B {}{}", look.last, partOf(look.a, language), partOf(look.b, language),
-                        look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", look.over)));
+    putLine(fmt::format(
+        "{}  A {} / B {}{}", printable(look.last), partOf(look.a, language), partOf(look.b, language),
+        look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", printable(look.over))));
     putLine(spoken(
         language,
         "   {} points (95 %: {}) over {} games; p {} for one look, {} at every look; Holm {}, "

@@ -12,6 +12,7 @@
 #include "libreplay/store/state_views.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/reason.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 
@@ -80,7 +81,7 @@ int listSaved(Library& library, const QueryArgs& args) {
     return put(csv.take()), kDone;
   }
   for (const SavedQuestion& one : *kept)
-    putLine(fmt::format("{}: {}", one.name, one.question));
+    putLine(fmt::format("{}: {}", printable(one.name), printable(one.question)));
   return kDone;
 }
 

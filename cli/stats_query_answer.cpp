@@ -3,6 +3,7 @@
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
 #include "libreplay/query/answer_csv.h"
+#include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
@@ -19,9 +20,10 @@ std::string orDash(const std::string& text) {
 }
 
 std::string groupName(const CountedGroup& group, Language language) {
-  const std::string key =
-      group.key.empty() ? std::string(language == Language::german ? "(niemand)" : "(nobody)") : group.key;
-  return group.name.empty() ? key : fmt::format("{} ({})", key, group.name);
+  const std::string key = group.key.empty()
+                              ? std::string(language == Language::german ? "(niemand)" : "(nobody)")
+                              : printable(group.key);
+  return group.name.empty() ? key : fmt::format("{} ({})", key, printable(group.name));
 }
 
 void putGroups(const QueryAnswer& answer, Language language) {

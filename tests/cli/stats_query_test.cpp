@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 
 namespace annales::tests {
@@ -56,6 +57,19 @@ TEST_F(StatsQuery, AnswersWithEventsGamesAndCountsThatAgree) {
     EXPECT_GE(row.at("wins").at("high"), row.at("wins").at("value"));
   }
   EXPECT_EQ(nations, events.at("found").at("nations"));
+}
+
+TEST_F(StatsQuery, ANameIsOneLineOfATable) {
+  const std::string club = folder_ / "club.annales";
+  ASSERT_EQ(annales({"import", "-", "--library", club},
+                    "[Player.Romans \"An\\nna\"]\n[Player.Greeks \"Be\\tn\"]\n[Board \"occident\"]\n"
+                    "[Nations \"4\"]\n\nPhoenicians: Iron\n")
+                .status,
+            0);
+  const Ran ran = annales({"stats", "query", "cities >= 1", "--count-by", "player", "--library", club});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 5) << ran.out;
+  EXPECT_EQ(ran.out.find('\t'), std::string::npos) << ran.out;
 }
 
 TEST_F(StatsQuery, StatesThatWereAskedForAreKeptUpByImports) {
