@@ -25,7 +25,7 @@ struct ClaimsArgs {
 
 int runNext(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& view) {
   Timeline timeline(*open.log, open.head);
-  const auto at = placeIn(timeline, args.game);
+  const auto at = placeIn(timeline, args.game, view.names.language);
   if (!at) return kBadInput;
   const Game& game = open.log->game();
   std::vector<Claims> all;
@@ -54,19 +54,21 @@ int runMissed(const ClaimsArgs& args, const OpenGame& open, const ClaimsView& vi
 
 int runClaims(const ClaimsArgs& args) {
   int status = kDone;
-  const auto open = openGame(args.game, status);
+  const Language language = languageOf(args.language);
+  const auto open = openGame(args.game, status, language);
   if (!open) return status;
-  if (!args.game.at && !goesToItsEnd(*open)) return kBadInput;
+  if (!args.game.at && !goesToItsEnd(*open, language)) return kBadInput;
   const Game& game = open->log->game();
   const NationId only = args.nation.empty() ? NationId::none() : game.nation(args.nation);
   if (!args.nation.empty() && !only.exists()) {
     std::string nations;
     for (std::size_t n = 0; n < game.nations(); ++n)
       nations += (n == 0 ? "" : ", ") + game.nationWord(NationId(n));
-    tell(fmt::format("--nation {}: the nations of this game are {}", args.nation, nations));
+    tell(spoken(language, "--nation {}: the nations of this game are {}",
+                "--nation {}: Die Völker dieser Partie sind {}", args.nation, nations));
     return kBadInput;
   }
-  const DisplayNames names = open->names(languageOf(args.language));
+  const DisplayNames names = open->names(language);
   const ClaimsView view{*open->log, names, only, args.moves};
   return args.game.at ? runNext(args, *open, view) : runMissed(args, *open, view);
 }

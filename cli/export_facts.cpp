@@ -48,7 +48,7 @@ int exportFacts(const std::filesystem::path& library, const std::filesystem::pat
   if (!read) return failed(read.error());
   if (auto done = tables->finish(&interruptFlag()); !done) return notDone(done.error());
   if (duck == nullptr) tellStale(folder);
-  tellLeftOut(read->damaged, read->hidden);
+  tellLeftOut(read->damaged, read->hidden, Language::english);
   putLine(fmt::format("{} written to {}", counted(read->games, "game"), folder.string()));
   for (std::size_t t = 0; t < kTidyTables; ++t)
     putLine(fmt::format("{:<11} {}", wordOf(static_cast<TidyTable>(t)),

@@ -1,11 +1,9 @@
 #include "cli/facts_upkeep.h"
 
 #include "cli/console.h"
-#include "cli/counted.h"
 #include "cli/library_source.h"
+#include "cli/spoken.h"
 #include "libreplay/store/state_columns.h"
-
-#include <fmt/core.h>
 
 #include <algorithm>
 #include <system_error>
@@ -32,20 +30,24 @@ RefreshOptions refreshing(Progress& progress) {
   return options;
 }
 
-void tellLeftOut(std::size_t damaged, std::size_t hidden) {
+void tellLeftOut(std::size_t damaged, std::size_t hidden, Language language) {
+  constexpr Noun kDamaged{"damaged game", "damaged games", "beschädigte Partie", "beschädigte Partien"};
+  constexpr Noun kDeleted{"deleted game", "deleted games", "gelöschte Partie", "gelöschte Partien"};
   if (damaged > 0)
-    tell(fmt::format("{} left out; `annales check` says why", counted(damaged, "damaged game")));
-  if (hidden > 0) tell(fmt::format("{} left out", counted(hidden, "deleted game")));
+    tell(spoken(language, "{} left out; `annales check` says why",
+                "{} ausgelassen; „annales check“ sagt, warum", counted(damaged, kDamaged, language)));
+  if (hidden > 0)
+    tell(spoken(language, "{} left out", "{} ausgelassen", counted(hidden, kDeleted, language)));
 }
 
-bool bringUp(FactsFile& file, Library& library) {
+bool bringUp(FactsFile& file, Library& library, Language language) {
   const auto done = refreshed(file);
   if (!done) {
     tellAbout(done.error());
     return false;
   }
   const auto hidden = library.hiddenGames();
-  tellLeftOut(done->damaged, hidden ? hidden->size() : 0);
+  tellLeftOut(done->damaged, hidden ? hidden->size() : 0, language);
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/mistakes.h"
+#include "cli/spoken.h"
 
 #include <fmt/core.h>
 
@@ -35,24 +36,34 @@ private:
   };
 };
 
-Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& args) {
+Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& args, Language language) {
   std::vector<GameNumber> found;
   for (GameNumber i = 0; i < ids.size(); ++i)
     if (ids[i].starts_with(args.game)) found.push_back(i);
   if (found.size() == 1) return found.front();
-  if (ids.empty()) return failure(fmt::format("{} contains no game", args.file));
+  if (ids.empty())
+    return failure(spoken(language, "{} contains no game", "{} enthält keine Partie", args.file));
   if (found.empty())
-    return failure(fmt::format("{} contains no game whose id begins with {}", args.file, args.game));
+    return failure(spoken(language, "{} contains no game whose id begins with {}",
+                          "{} enthält keine Partie, deren Kennung mit {} beginnt", args.file, args.game));
+  if (args.isWholeFile)
+    return failure(spoken(language,
+                          "{} contains {} games; import it and name one of them by its id in the library",
+                          "{} enthält {} Partien; importiere die Datei und nenne eine davon mit ihrer "
+                          "Kennung in der Bibliothek",
+                          args.file, found.size()));
   std::string list;
   for (std::size_t i = 0; i < std::min(found.size(), kMostNamed); ++i)
     list += " " + ids[found[i]].substr(0, kShortId);
-  return failure(fmt::format("{} contains {} such games; choose one with --game:{}{}", args.file,
-                             found.size(), list, found.size() > kMostNamed ? " …" : ""));
+  return failure(spoken(language, "{} contains {} such games; choose one with --game:{}{}",
+                        "{} enthält {} solche Partien; --game wählt eine:{}{}", args.file, found.size(), list,
+                        found.size() > kMostNamed ? " …" : ""));
 }
 
 } // namespace
 
-std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf, int& status) {
+std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf, int& status,
+                                         Language language) {
   status = kBadInput;
   auto input = Input::open(args.file);
   if (!input) return tell(input.error().message), nullptr;
@@ -70,7 +81,7 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
   }
   for (const Complaint& complaint : reader.complaints())
     tell(lineOf(args.file, complaint));
-  const auto number = choose(games.ids, args);
+  const auto number = choose(games.ids, args, language);
   if (!number) return tell(number.error().message), nullptr;
   auto log = reader.game(*number);
   if (!log) {
@@ -115,38 +126,42 @@ DisplayNames namesIn(const EventLog& log, const BoardShelf& shelf, Language lang
   return {ids.game, ids.provinces, shelf.find(ids.game.map->hash()).get(), language}; // the shelf keeps it
 }
 
-void tellStop(const Timeline& timeline) {
-  tell(fmt::format("event {} of the line cannot be replayed: {}", timeline.folded() + 1,
-                   timeline.stop() ? timeline.stop()->why : "its setup makes no sense"));
+void tellStop(const Timeline& timeline, Language language) {
+  tell(spoken(language, "event {} of the line cannot be replayed: {}",
+              "Ereignis {} der Linie lässt sich nicht nachspielen: {}", timeline.folded() + 1,
+              timeline.stop()
+                  ? timeline.stop()->why
+                  : spoken(language, "its setup makes no sense", "ihr Aufbau ergibt keinen Sinn")));
 }
 
-bool goesToItsEnd(const OpenGame& game) {
+bool goesToItsEnd(const OpenGame& game, Language language) {
   const Timeline timeline(*game.log, game.head);
   if (timeline.folded() == timeline.length()) return true;
-  tellStop(timeline);
+  tellStop(timeline, language);
   return false;
 }
 
-std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args) {
-  if (!args.at && timeline.folded() < timeline.length()) return tellStop(timeline), std::nullopt;
+std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args, Language language) {
+  if (!args.at && timeline.folded() < timeline.length()) return tellStop(timeline, language), std::nullopt;
   const std::size_t at = args.at.value_or(timeline.folded());
   if (at >= 1 && at <= timeline.folded()) return at;
-  tell(fmt::format("--at {}: the line \"{}\" can be replayed for 1 to {} events", at, args.line,
-                   timeline.folded()));
+  tell(spoken(language, "--at {}: the line \"{}\" can be replayed for 1 to {} events",
+              "--at {}: Die Linie „{}“ lässt sich 1 bis {} Ereignisse weit nachspielen", at, args.line,
+              timeline.folded()));
   return std::nullopt;
 }
 
-std::optional<OpenGame> openGame(const GameArgs& args, int& status) {
+std::optional<OpenGame> openGame(const GameArgs& args, int& status, Language language) {
   status = kBadInput;
   auto shelf = shelfWith(args.maps);
   if (!shelf) return std::nullopt;
-  auto log =
-      args.library.empty() ? fromFile(args, *shelf, status) : fromLibrary(args.library, args.file, status);
+  auto log = args.library.empty() ? fromFile(args, *shelf, status, language)
+                                  : fromLibrary(args.library, args.file, status, language);
   if (!log) return std::nullopt;
   const auto head = log->head(args.line);
   if (!head) {
     status = kBadInput;
-    tell(fmt::format("the game has no line \"{}\"", args.line));
+    tell(spoken(language, "the game has no line \"{}\"", "die Partie hat keine Linie „{}“", args.line));
     return std::nullopt;
   }
   status = kDone;

@@ -22,6 +22,7 @@ struct GameArgs {
   std::string line{kMainLine};
   std::optional<std::size_t> at;
   std::string afterMistake = "stop";
+  bool isWholeFile = false; // nothing in the command says which game of `file`
 };
 
 /// FILE, `--game`, `--line` and `--maps`.
@@ -45,17 +46,19 @@ struct OpenGame {
 /// The game of `args.file` whose id begins with `args.game`; null, with a message and the exit status, where
 /// there is not one.
 [[nodiscard]] std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf& shelf,
-                                                       int& status);
+                                                       int& status, Language language = Language::english);
 
 /// Nothing, with a message and the exit status, when there is no such game or line.
-[[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status);
+[[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status,
+                                               Language language = Language::english);
 
 /// Says which event of the line cannot be replayed, and why.
-void tellStop(const Timeline& timeline);
+void tellStop(const Timeline& timeline, Language language = Language::english);
 /// False, with a message, where the line cannot be replayed to its end: what is said of all of it would be
 /// said of its beginning.
-[[nodiscard]] bool goesToItsEnd(const OpenGame& game);
+[[nodiscard]] bool goesToItsEnd(const OpenGame& game, Language language = Language::english);
 /// What `--at` says, or the last event; nothing, with a message, where the line cannot be replayed so far.
-[[nodiscard]] std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args);
+[[nodiscard]] std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& args,
+                                                 Language language);
 
 } // namespace annales::cli

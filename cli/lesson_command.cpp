@@ -39,7 +39,8 @@ std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game)
   if (args.nation.empty()) return choice;
   choice.nation = game.nation(args.nation);
   if (choice.nation.exists()) return choice;
-  tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
+  tell(spoken(languageOf(args.language), "the nation \"{}\" is not in this game",
+              "das Volk „{}“ ist nicht in dieser Partie", args.nation));
   return std::nullopt;
 }
 
@@ -73,9 +74,9 @@ int runLesson(const LessonArgs& args) {
   const Language language = languageOf(args.language);
   if (!mayReplace(args.out, {args.game.file}, language)) return kBadInput;
   int status = kDone;
-  const auto game = openGame(args.game, status);
+  const auto game = openGame(args.game, status, language);
   if (!game) return status;
-  if (!goesToItsEnd(*game)) return kBadInput;
+  if (!goesToItsEnd(*game, language)) return kBadInput;
   auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;

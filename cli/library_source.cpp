@@ -2,6 +2,7 @@
 
 #include "cli/console.h"
 #include "importers/places/own_places.h"
+#include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
 
@@ -84,12 +85,14 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
   return std::move(*library);
 }
 
-std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix, int& status) {
+std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix, int& status,
+                                            Language language) {
   auto library = openLibrary(file, Access::readOnly, status);
   if (!library) return nullptr;
   auto log = library->load(prefix);
   if (log) return std::make_shared<const EventLog>(std::move(*log));
-  status = failed(log.error());
+  if (log.error().kind != LibraryError::Kind::cancelled) tell(reasonInWords(log.error(), language));
+  status = storageStatus(log.error());
   return nullptr;
 }
 

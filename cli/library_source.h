@@ -3,6 +3,7 @@
 
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/sentence.h"
 
 #include <CLI/CLI.hpp>
 
@@ -30,6 +31,6 @@ int failedToChange(const LibraryError& error);
 
 /// The game whose id begins so; null, with a message and the exit status, where there is none.
 [[nodiscard]] std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix,
-                                                          int& status);
+                                                          int& status, Language language = Language::english);
 
 } // namespace annales::cli

@@ -105,13 +105,13 @@ void putPlayedOutJson(const PlayedOut& found, std::size_t at, const PlayoutArgs&
 
 int runPlayout(const PlayoutArgs& args) {
   int status = kDone;
-  const auto open = openGame(args.game, status);
+  const Language language = languageOf(args.language);
+  const auto open = openGame(args.game, status, language);
   if (!open) return status;
   Timeline timeline(*open->log, open->head);
-  const auto at = placeIn(timeline, args.game);
+  const auto at = placeIn(timeline, args.game, language);
   if (!at) return kBadInput;
   const GameState state = timeline.stateAt(*at);
-  const Language language = languageOf(args.language);
   if (state.ended) {
     tell(spoken(language, "the game is over there; --at N takes an earlier position",
                 "die Partie ist dort zu Ende; --at N nimmt eine frühere Stellung"));

@@ -117,11 +117,12 @@ int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& 
 
 int runOne(const PuzzlesArgs& args) {
   int status = kDone;
-  const auto open = openGame(args.game, status);
+  const auto open = openGame(args.game, status, args.in());
   if (!open) return status;
-  if (!goesToItsEnd(*open)) return kBadInput;
+  if (!goesToItsEnd(*open, args.in())) return kBadInput;
   if (!args.nation.empty() && !open->log->game().nation(args.nation).exists()) {
-    tell(fmt::format("the nation \"{}\" is not in this game", args.nation));
+    tell(spoken(args.in(), "the nation \"{}\" is not in this game",
+                "das Volk „{}“ ist nicht in dieser Partie", args.nation));
     return kBadInput;
   }
   PuzzleHunt hunt(args);
@@ -190,7 +191,7 @@ bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash
   };
   const auto damaged = lookForPuzzles(library, games, how);
   if (!damaged) return status = failed(damaged.error()), false;
-  tellLeftOut(*damaged, 0);
+  tellLeftOut(*damaged, 0, args.in());
   return true;
 }
 
@@ -203,7 +204,8 @@ int runLibrary(const PuzzlesArgs& args) {
   const auto games = shownGames(*library, args.nation);
   if (!games) return failed(games.error());
   if (games->empty() && !args.nation.empty()) {
-    tell(fmt::format("the nation \"{}\" is in no game of this library", args.nation));
+    tell(spoken(args.in(), "the nation \"{}\" is in no game of this library",
+                "das Volk „{}“ ist in keiner Partie dieser Bibliothek", args.nation));
     return kBadInput;
   }
   PuzzleHunt hunt(args);

@@ -37,10 +37,13 @@ ExplorePoint atPosition(std::uint64_t position) {
 
 /// The point that `--after` names.
 Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
+  const Language language = args.in();
   switch (args.way()) {
   case ExploreBy::spaces: {
     const auto after = OpeningKey::read(args.after);
-    if (!after) return failure("--after names spaces of the rondel, such as \"marble temple\"");
+    if (!after)
+      return failure(spoken(language, "--after names spaces of the rondel, such as \"marble temple\"",
+                            "--after nennt Felder des Rondells, etwa „marble temple“"));
     return ExplorePoint{*after, after->words(), *after};
   }
   case ExploreBy::deeds: {
@@ -51,30 +54,36 @@ Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
       left.remove_prefix(std::min(end + 1, left.size()));
     }
     if (done.size() >= kOpeningTurns)
-      return failure("--by deeds knows the first {} turns: --after names at most {}", kOpeningTurns,
-                     kOpeningTurns - 1);
+      return failure(spoken(language, "--by deeds knows the first {} turns: --after names at most {}",
+                            "--by deeds kennt die ersten {} Züge: --after nennt höchstens {}", kOpeningTurns,
+                            kOpeningTurns - 1));
     return afterDeeds(std::move(done));
   }
   case ExploreBy::position: {
     std::int64_t number = 0;
     const auto read = std::from_chars(args.after.data(), args.after.data() + args.after.size(), number);
     if (args.after.empty() || read.ec != std::errc{} || read.ptr != args.after.data() + args.after.size())
-      return failure("--by position needs --game, or --after with a number of the column `position`");
+      return failure(spoken(language,
+                            "--by position needs --game, or --after with a number of the column `position`",
+                            "--by position braucht --game, oder --after mit einer Zahl der Spalte "
+                            "„position“"));
     return atPosition(static_cast<std::uint64_t>(number));
   }
   }
   return failure("--by is spaces, deeds or position");
 }
 
-Result<ExplorePoint> pointOf(const OpeningSoFar& opening, ExploreBy by) {
+Result<ExplorePoint> pointOf(const OpeningSoFar& opening, ExploreBy by, Language language) {
   if (by != ExploreBy::spaces && !opening.position)
-    return failure("--by {} knows the first {} turns of a nation, but the {} have had {}", wordOf(by),
-                   kOpeningTurns, readableId(opening.nation), opening.spaces.size());
+    return failure(spoken(language, "--by {} knows the first {} turns of a nation, but the {} have had {}",
+                          "--by {} kennt die ersten {} Züge eines Volkes, doch „{}“ hatte schon {}",
+                          wordOf(by), kOpeningTurns, readableId(opening.nation), opening.spaces.size()));
   switch (by) {
   case ExploreBy::spaces: {
     const OpeningKey key = OpeningKey::of(opening.spaces);
     if (opening.spaces.size() >= kKeyTurns)
-      return failure("--by spaces knows the first {} turns of a nation", kKeyTurns);
+      return failure(spoken(language, "--by spaces knows the first {} turns of a nation",
+                            "--by spaces kennt die ersten {} Züge eines Volkes", kKeyTurns));
     return ExplorePoint{key, key.words(), key};
   }
   case ExploreBy::deeds:
@@ -93,8 +102,9 @@ std::optional<ExplorePoint> pointInGame(ExploreArgs& args, int& status) {
   std::error_code ignored;
   where.file = args.game;
   where.line = args.line;
+  where.isWholeFile = true;
   if (!std::filesystem::exists(args.game, ignored)) where.library = args.library;
-  const auto game = openGame(where, status);
+  const auto game = openGame(where, status, args.in());
   if (!game) return std::nullopt;
   const std::vector<NodeIndex> path = game->log->path(game->head);
   const std::size_t at = args.at.value_or(path.size());
@@ -109,7 +119,7 @@ std::optional<ExplorePoint> pointInGame(ExploreArgs& args, int& status) {
     tell(spoken(args.in(), "--at {}: nobody is to move there", "--at {}: Dort ist niemand am Zug", at));
     return std::nullopt;
   }
-  auto point = pointOf(*opening, args.way());
+  auto point = pointOf(*opening, args.way(), args.in());
   if (!point) {
     tell(reasonInWords(point.error(), args.in()));
     return std::nullopt;

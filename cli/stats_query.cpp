@@ -143,7 +143,7 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
     Progress reading("Reading games", 0);
     const auto fresh = columns.refresh(refreshing(reading));
     if (!fresh) return failed(fresh.error());
-    tellLeftOut(fresh->damaged, hidden);
+    tellLeftOut(fresh->damaged, hidden, language);
   }
   ViewsOptions options;
   options.cancel = &interruptFlag();
@@ -166,7 +166,7 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
   Progress progress("Reading games", 0);
   const auto fresh = columns.refresh(refreshing(progress));
   if (!fresh) return failed(fresh.error());
-  tellLeftOut(fresh->damaged, hidden);
+  tellLeftOut(fresh->damaged, hidden, args.in());
   const auto read = readQuestion(question, vocabularyOf(*columns.table()));
   if (!read) return questionFault(question, read.error(), args.in());
   RunOptions running;

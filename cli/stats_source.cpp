@@ -177,7 +177,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
   };
   auto file = FactsFile::open(library->path());
   if (!file) return failed(file.error());
-  if (!bringUp(*file, *library)) {
+  if (!bringUp(*file, *library, args.in())) {
     status = kStorageFailed;
     return std::nullopt;
   }

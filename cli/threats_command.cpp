@@ -81,12 +81,13 @@ void putThreatsJson(const std::vector<Threat>& threats, const EventLog& log) {
 
 int runThreats(const ThreatsArgs& args) {
   int status = kDone;
-  const auto open = openGame(args.game, status);
+  const Language language = languageOf(args.language);
+  const auto open = openGame(args.game, status, language);
   if (!open) return status;
   Timeline timeline(*open->log, open->head);
-  const auto at = placeIn(timeline, args.game);
+  const auto at = placeIn(timeline, args.game, language);
   if (!at) return kBadInput;
-  const DisplayNames names = open->names(languageOf(args.language));
+  const DisplayNames names = open->names(language);
   const auto threats = threatsIn(open->log->game(), timeline.stateAt(*at));
   if (!threats) {
     tell(reasonInWords(threats.error(), names));

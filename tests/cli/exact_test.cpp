@@ -54,6 +54,21 @@ TEST(ClaimsCommand, SaysTheSameInWordsAndAsEvents) {
   }
 }
 
+TEST(ClaimsCommand, AndItsNeighboursRefuseInTheAskedLanguage) {
+  const std::pair<std::vector<std::string>, const char*> cases[] = {
+      {{"claims", kOccident, "--nation", "x"}, "Die Völker dieser Partie sind"},
+      {{"puzzles", kOccident, "--nation", "x"}, "das Volk „x“ ist nicht in dieser Partie"},
+      {{"lesson", kOccident, "--nation", "x", "--out", "/nowhere/lesson"}, "das Volk „x“ ist nicht"},
+      {{"threats", kOccident, "--at", "99999"}, "lässt sich 1 bis"},
+      {{"playout", kOccident, "--at", "99999"}, "lässt sich 1 bis"}};
+  for (auto [words, said] : cases) {
+    words.insert(words.end(), {"--language", "de"});
+    const Ran ran = annales(words);
+    EXPECT_EQ(ran.status, 2) << words[0];
+    EXPECT_THAT(ran.err, HasSubstr(said));
+  }
+}
+
 TEST(ClaimsCommand, SaysOfATurnWhatTheAccountSaysOfIt) {
   const json claims = json::parse(annales({"claims", kDuellum, "--json"}).out),
              account = json::parse(annales({"account", kDuellum, "--json"}).out);

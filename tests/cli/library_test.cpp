@@ -278,6 +278,8 @@ TEST(Statistics, CountNoDeletedGame) {
   expectGames(2);
   mark(kHiddenValue);
   expectGames(1);
+  EXPECT_THAT(annales({"stats", "openings", "--library", folder / "l", "--language", "de"}).err,
+              HasSubstr("1 gelöschte Partie ausgelassen"));
   mark("");
   expectGames(2);
 }

@@ -287,6 +287,30 @@ TEST_F(Stats, BadQuestionsSayWhatWouldBeRight) {
   }
 }
 
+TEST_F(Stats, BadPointsAreSaidInGerman) {
+  const std::pair<std::vector<std::string>, const char*> cases[] = {
+      {{"explore", "--after", "marbel"}, "Felder des Rondells"},
+      {{"explore", "--by", "position", "--after", "abc"}, "braucht --game"},
+      {{"explore", "--game", "nosuch.agn"}, "hat keine Partie, deren Kennung"}};
+  for (auto [words, said] : cases) {
+    words.insert(words.end(), {"--language", "de"});
+    const Ran ran = stats(words);
+    EXPECT_EQ(ran.status, 2) << said;
+    EXPECT_THAT(ran.err, HasSubstr(said));
+  }
+}
+
+/// `--game` is the file here, and chooses none of its games.
+TEST_F(Stats, AFileOfSeveralGamesIsToBeImportedFirst) {
+  const std::string file = folder_ / "six.antike.jsonl";
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--games", "6", "--seed", "5", "--out", file}).status,
+            0);
+  const Ran ran = stats({"explore", "--by", "position", "--game", file, "--at", "40"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("contains 6 games; import it and name one"));
+  EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("--game")));
+}
+
 TEST_F(Stats, ExploreFollowsDeedsAndPositions) {
   const json first = answer({"explore", "--nation", "romans", "--by", "deeds", "--limit", "0"});
   std::int64_t games = 0;
