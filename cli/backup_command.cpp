@@ -85,9 +85,8 @@ void addBackup(CLI::App& program, int& status) {
       "Takes everything that was stored so far, also while a game is recorded. The copy is a library like "
       "any\n"
       "other: open it, or put it in the place of a lost one.\n"
-      "Exit status: 0 done, 2 there is such a file, 3 the library or the disk failed. A copy that could not "
-      "be\n"
-      "read again, or that Ctrl-C left unread, is removed.\n\nExamples:\n"
+      "Exit status: 0 done, 2 there is such a file, 3 the library or the disk failed.\n"
+      "A copy that could not be read again, or that Ctrl-C left unread, is removed.\n\nExamples:\n"
       "  annales backup /media/stick/games-2026-03-04.annales\n"
       "  annales backup club-copy.annales --library club.annales");
   command->callback([args, &status] { status = run(*args); });

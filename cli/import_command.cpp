@@ -217,9 +217,8 @@ void addImport(CLI::App& program, int& status) {
       "that\n"
       "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content "
       "says.\n"
-      "Exit status: 0 done, 2 something was rejected or left out, if only a tag or a mark, 3 the library or "
-      "the\n"
-      "disk failed. A file without a game is no error.\n\nExamples:\n"
+      "Exit status: 0 done, 2 something was rejected or left out, if only a tag or a mark,\n"
+      "3 the library or the disk failed. A file without a game is no error.\n\nExamples:\n"
       "  annales import samples/*.antike.jsonl --library club.annales\n"
       "  annales import tuesday.agn --library club.annales --after-mistake facts\n"
       "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");

@@ -95,7 +95,7 @@ TEST_F(Faults, AFullDiskLosesNothing) {
 }
 
 /// Not a byte more has room on it.
-void fill(const fs::path& disk) {
+void fillUp(const fs::path& disk) {
   std::ofstream rest(disk / "rest", std::ios::binary);
   for (int i = 0; i < 500 && rest; ++i)
     rest << std::string(1024, 'x') << std::flush;
@@ -110,7 +110,7 @@ TEST_F(Faults, AFullDiskIsReadAndSaysThatItIsFull) {
     if (!mountSmallDisk(disk)) return false;
     const fs::path here = disk / "games", copy = folder / "copy";
     importInto(*std::make_unique<Library>(openNew(here)), log);
-    fill(disk);
+    fillUp(disk);
     {
       Library library = must(Library::open(here, Access::readOnly));
       if (must(library.load(log.id())).size() != log.size()) return false;
