@@ -102,6 +102,12 @@ public:
   }
 
 private:
+  struct Header {
+    std::string name;
+    Written tag;
+    bool literal; // its name is that of the log, whatever it may mean
+  };
+
   void sort(const TagItem& tag) {
     std::string name = lowerCase(tag.name);
     std::string value = unescaped(tag.value);
@@ -109,10 +115,7 @@ private:
         "game", "rules", "board", "boardhash", "nations", "controllers", "neutraltemples", "bellona"};
     const bool setup = std::ranges::find(kSetup, name) != kSetup.end() || name.starts_with(kStart) ||
                        name.starts_with(kStock) || name.starts_with(kOption);
-    if (setup) {
-      setup_[name] = {std::move(value), tag.offset};
-      return;
-    }
+    if (setup) return keepLast(setup_, name, {std::move(value), tag.offset});
     const bool literal = name.starts_with(kTag);
     if (literal) name.erase(0, kTag.size());
     if (!literal && name.starts_with("player.")) ++players_;
@@ -120,24 +123,52 @@ private:
     headers_.push_back({std::move(name), {std::move(value), tag.offset}, literal});
   }
 
+  /// Of several tags of one name the last holds. Where they differ, one of them is a slip.
+  void keepLast(std::map<std::string, Written>& tags, const std::string& name, Written tag) {
+    const auto [at, isNew] = tags.try_emplace(name, tag);
+    if (isNew) return;
+    Written& kept = at->second;
+    if (kept.value != tag.value)
+      notes_.push_back({Error(say("there are two tags {}, and the last one holds", name)),
+                        std::max(kept.offset, tag.offset), false});
+    if (tag.offset > kept.offset) kept = std::move(tag);
+  }
+
+  [[nodiscard]] bool isInGame(std::string_view nation) const {
+    return std::ranges::find(order_, nation) != order_.end();
+  }
   /// As it stands there, else by another name of the nation.
   [[nodiscard]] std::string nationOf(std::string_view word) const {
-    if (std::ranges::find(order_, word) != order_.end()) return std::string(word);
+    if (isInGame(word)) return std::string(word);
     const std::string known = knownNation(word, board_.get());
-    return std::ranges::find(order_, known) != order_.end() ? known : std::string(word);
+    return isInGame(known) ? known : std::string(word);
+  }
+  /// What to say of a tag of no nation of the game.
+  [[nodiscard]] Error stranger(std::string_view word) {
+    if (!nations_) nations_ = nationWords(order_, board_.get());
+    Found found = nations_->find(word);
+    if (found) found.near = {titleWord(order_[static_cast<std::size_t>(found.value)])}; // cut short
+    return unknownWord(word, found, "no nation of this game", 0);
   }
 
   /// Players by any name of their nation.
   void readHeaders() {
+    std::map<std::string, Written> known;
     for (Header& header : headers_) {
-      for (const std::string_view ofNation : {"player.", "rating."})
-        if (!header.literal && header.name.starts_with(ofNation))
-          header.name =
-              std::string(ofNation) + nationOf(std::string_view(header.name).substr(ofNation.size()));
+      if (!header.literal) nameNation(header);
+      keepLast(known, header.name, header.tag);
       if (auto fine = checkTag(header.name, header.tag.value); !fine)
         notes_.push_back({fine.error(), header.tag.offset, false});
       else
         tags_.emplace_back(std::move(header.name), std::move(header.tag.value));
+    }
+  }
+  void nameNation(Header& header) {
+    for (const std::string_view ofNation : {"player.", "rating."}) {
+      if (!header.name.starts_with(ofNation)) continue;
+      const std::string word = header.name.substr(ofNation.size()), nation = nationOf(word);
+      if (!isInGame(nation)) notes_.push_back({stranger(word), header.tag.offset, false});
+      header.name = std::string(ofNation) + nation;
     }
   }
 
@@ -165,6 +196,7 @@ private:
     if (Fault wrong = readBoard()) return wrong;
     if (Fault wrong = readRules()) return wrong;
     if (Fault wrong = readNations()) return wrong;
+    if (Fault wrong = readOwned()) return wrong;
     return readPieces();
   }
 
@@ -258,13 +290,22 @@ private:
       if (!isId(nation)) return fault("nations", say("\"{}\" is no nation", nation));
     return std::nullopt;
   }
-  /// The value of `start.<nation>`, by any name of the nation.
-  [[nodiscard]] const Written* ofNation(std::string_view prefix, const std::string& nation) const {
-    if (const Written* tag = written(std::string(prefix) + nation)) return tag;
+
+  /// Start cities and stocks by the id of their nation. Those of nobody would be lost without a word.
+  Fault readOwned() {
     for (const auto& [name, tag] : setup_)
-      if (name.starts_with(prefix) && nationOf(std::string_view(name).substr(prefix.size())) == nation)
-        return &tag;
-    return nullptr;
+      for (const std::string_view prefix : {kStart, kStock}) {
+        if (!name.starts_with(prefix)) continue;
+        const std::string word = name.substr(prefix.size()), nation = nationOf(word);
+        if (!isInGame(nation)) return HeadFault{stranger(word), tag.offset, true};
+        keepLast(owned_, std::string(prefix) + nation, tag);
+      }
+    return std::nullopt;
+  }
+  /// The value of `start.<nation>`.
+  [[nodiscard]] const Written* ofNation(std::string_view prefix, const std::string& nation) const {
+    const auto at = owned_.find(std::string(prefix) + nation);
+    return at == owned_.end() ? nullptr : &at->second;
   }
 
   Fault readPieces() {
@@ -468,11 +509,7 @@ private:
   std::string_view identity_;
   std::vector<HeadFault>& notes_;
   std::map<std::string, Written> setup_;
-  struct Header {
-    std::string name;
-    Written tag;
-    bool literal; // its name is that of the log, whatever it may mean
-  };
+  std::map<std::string, Written> owned_; // by `start.<nation>` and `stock.<nation>`
   std::vector<Header> headers_;
   std::size_t players_ = 0;
   std::vector<std::pair<std::string, std::string>> tags_;
@@ -481,6 +518,7 @@ private:
   RulesetId rules_ = RulesetId::antike;
   std::string options_;
   std::vector<std::string> order_, cities_, temples_;
+  std::optional<WordList> nations_; // of the game, once somebody is not one of them
   std::vector<Amount> stocks_;
   std::vector<int> controllers_;
   std::string bellona_;

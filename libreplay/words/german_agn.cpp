@@ -66,6 +66,8 @@ constexpr std::array kForAgn{
                 "es gibt kein Spiel „{}“; es gibt Antike, Antike II und Duellum"},
     Translation{"who plays? Write the nations in turn order, such as [Nations \"Romans, Greeks, Germans\"]",
                 "wer spielt? Schreib die Völker in Zugfolge, etwa [Nations \"Römer, Griechen, Germanen\"]"},
+    Translation{"there are two tags {}, and the last one holds",
+                "es gibt zwei Kopfzeilen {}, und die letzte gilt"},
     Translation{"\"{}\" is no nation", "„{}“ ist kein Volk"},
     Translation{"say what {} yields, such as \"{} gold\"", "sag, was {} liefert, etwa „{} gold“"},
     Translation{"write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, Neapolis\"]",

@@ -292,6 +292,70 @@ TEST(AgnHead, HasNoMoreNationsThanAGame) {
   EXPECT_EQ(blanks.games.front()->game().nations(), 4U);
 }
 
+TEST(AgnHead, AStartOrAStockOfANationThatDoesNotPlayIsAMistake) {
+  const auto with = [](const std::string& tag) {
+    return readText(tag + "\n" + kGame + "Phoenicians: Iron\n");
+  };
+  for (const std::string tag : {"[Start.Romanz \"Roma gold, Ancona, Carales\"]", "[Stock.Romanz \"m5\"]",
+                                "[Start.Egyptians \"Roma gold\"]"}) {
+    const Reading read = with(tag);
+    EXPECT_EQ(read.games.size(), 0U) << tag;
+    ASSERT_EQ(read.complaints.size(), 1U) << tag;
+    EXPECT_THAT(read.complaints[0].message, HasSubstr("is no nation of this game")) << tag;
+    EXPECT_EQ(read.complaints[0].line, 1U);
+    EXPECT_EQ(read.complaints[0].outcome, Complaint::Outcome::stopped);
+  }
+  EXPECT_THAT(told(with("[Start.Romanz \"Roma gold\"]").complaints), HasSubstr("did you mean Romans?"));
+  EXPECT_THAT(told(with("[Start.Roma \"Roma gold\"]").complaints), HasSubstr("did you mean Romans?"))
+      << "cut short";
+  EXPECT_EQ(told(with("[Start.R\u00f6mer \"Roma gold, Ancona, Carales\"]\n[Stock.Romans \"m5\"]").complaints),
+            "");
+}
+
+TEST(AgnHead, APlayerOfANationThatDoesNotPlayIsTold) {
+  const Reading read =
+      readText("[Player.Romanz \"Anna\"]\n[Rating.Egyptians \"1500\"]\n[Tag.Player.Romanz \"Anna\"]\n" +
+               std::string(kGame) + "Phoenicians: Iron\n");
+  ASSERT_EQ(read.games.size(), 1U);
+  ASSERT_EQ(read.complaints.size(), 2U) << told(read.complaints);
+  EXPECT_EQ(read.complaints[0].line, 1U);
+  EXPECT_THAT(read.complaints[0].message,
+              HasSubstr("\"romanz\" is no nation of this game; did you mean Romans?"));
+  EXPECT_EQ(read.complaints[1].line, 2U);
+  EXPECT_EQ(read.games[0]->tags().at("player.romanz"), "Anna") << "it is kept all the same";
+  EXPECT_EQ(told(readAgn(agnOf(*read.games[0]), *read.games[0]).complaints), "") << "and written as it is";
+}
+
+TEST(AgnHead, NationsAreLookedForInTablesAndListsToo) {
+  const Reading sheet = readText("Board,occident\nNations,4\nPlayer.Ceasar,Ben\nRound,Nation,Space,Actions\n"
+                                 "1,Phoenicians,Iron,\n");
+  ASSERT_EQ(sheet.complaints.size(), 1U);
+  EXPECT_THAT(sheet.complaints[0].message, HasSubstr("\"ceasar\" is no nation of this game"));
+  EXPECT_EQ(sheet.complaints[0].line, 3U);
+  const Reading list = readText("{\"format\": \"antike-turns\", \"version\": 1, \"board\": \"occident\", "
+                                "\"nations\": 4, \"start\": {\"caesar\": \"Roma gold\"}, \"turns\": []}");
+  EXPECT_EQ(list.games.size(), 0U);
+  EXPECT_THAT(told(list.complaints), HasSubstr("/start/caesar: "));
+}
+
+TEST(AgnHead, OfTwoTagsOfOneNameTheLastHoldsAndItIsTold) {
+  const auto with = [](const std::string& tags) { return readText(tags + kGame + "Phoenicians: Iron\n"); };
+  EXPECT_EQ(told(with("[Event \"a\"]\n[Event \"a\"]\n").complaints), "");
+  const Reading twice =
+      with("[Event \"a\"]\n[event \"b\"]\n[Player.Romans \"Anna\"]\n[Player.R\u00f6mer \"Ben\"]\n"
+           "[Stock.Romans \"m5\"]\n[Stock.Romani \"m4\"]\n");
+  std::vector<std::size_t> lines;
+  for (const Complaint& complaint : twice.complaints) {
+    lines.push_back(complaint.line);
+    EXPECT_THAT(complaint.message, HasSubstr("there are two tags"));
+  }
+  EXPECT_THAT(lines, testing::UnorderedElementsAre(2U, 4U, 6U));
+  ASSERT_EQ(twice.games.size(), 1U);
+  EXPECT_EQ(twice.games[0]->tags().at("event"), "b");
+  EXPECT_EQ(twice.games[0]->tags().at("player.romans"), "Ben");
+  EXPECT_EQ(twice.games[0]->game().setup->nations[1].stock[Resource::marble], 4);
+}
+
 TEST(AgnRemarks, KeepEveryPartOfThem) {
   EventLog log = *readText(std::string(kGame) + "Phoenicians: Iron\nRomans: Gold\n").games.front();
   std::optional<Hash> last;
