@@ -70,17 +70,23 @@ tl::expected<UnitsSaid, Misread> Arguments::units() {
   return UnitsSaid{*count, kind->kind, kind->spent};
 }
 
-tl::expected<ProvinceId, Misread> Arguments::province() {
-  if (!isName()) return wrong("here must stand a province");
-  // Names of several words, the longest first.
+template <class IsWhole> Arguments::LongName Arguments::longName(IsWhole isWhole) const {
   for (std::size_t more = kMostWords - 1; more > 0 && is(Item::Sort::word); --more) {
     std::string joined(word());
     std::size_t k = 1;
     for (; k <= more && is(Item::Sort::word, k); ++k)
       joined += word(k);
-    if (k <= more || !reader_.isWholeProvince(joined)) continue;
-    auto whole = reader_.province(Item{Item::Sort::word, joined, offset()}, false);
-    skip(more + 1);
+    if (k > more && isWhole(joined)) return {std::move(joined), more + 1};
+  }
+  return {};
+}
+
+tl::expected<ProvinceId, Misread> Arguments::province() {
+  if (!isName()) return wrong("here must stand a province");
+  const auto isWhole = [&](const std::string& name) { return reader_.isWholeProvince(name); };
+  if (const LongName name = longName(isWhole); name.words > 0) {
+    auto whole = reader_.province(Item{Item::Sort::word, name.text, offset()}, false);
+    skip(name.words);
     return whole;
   }
   auto found = reader_.province(*peek(), fact_);
@@ -97,6 +103,13 @@ tl::expected<NationId, Misread> Arguments::nation() {
 
 tl::expected<int, Misread> Arguments::term(const WordList& list, const Saying& what) {
   if (!isName()) return wrong(what);
+  if (list.exactly(peek()->text) < 0) {
+    const auto isWhole = [&](const std::string& name) { return list.exactly(name) >= 0; };
+    if (const LongName name = longName(isWhole); name.words > 0) {
+      skip(name.words);
+      return list.exactly(name.text);
+    }
+  }
   const Found found = list.find(peek()->text);
   if (!found) return tl::unexpected(unknownWord(peek()->text, found, what, offset()));
   skip();

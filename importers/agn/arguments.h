@@ -57,6 +57,13 @@ public:
   tl::expected<std::optional<Adjustments>, Misread> effects();
 
 private:
+  struct LongName {
+    std::string text;
+    std::size_t words = 0;
+  };
+  /// A name of several words, the longest first; of none where no such name stands here.
+  template <class IsWhole> [[nodiscard]] LongName longName(IsWhole isWhole) const;
+
   const Interpreter& reader_;
   const std::vector<Item>& items_;
   std::size_t& at_;

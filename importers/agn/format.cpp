@@ -14,7 +14,7 @@ bool begins(std::string_view text, auto&& rule) {
 
 struct TagFirst
     : tao::pegtl::seq<g::blanks, tao::pegtl::star<g::other_program, g::blanks>, tao::pegtl::one<'['>,
-                      g::blanks, g::tag_name, tao::pegtl::plus<g::blank>, tao::pegtl::one<'"'>> {};
+                      g::blanks, g::tag_name, tao::pegtl::plus<g::blank>, g::opening_mark> {};
 struct BoardFirst : tao::pegtl::seq<g::blanks, tao::pegtl::string<'%', 'b', 'o', 'a', 'r', 'd', ' '>> {};
 struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blanks>, g::heading> {};
 

@@ -1,5 +1,6 @@
 #include "importers/agn/game_splitter.h"
 
+#include "importers/agn/blanks.h"
 #include "importers/agn/game_text.h"
 #include "importers/agn/grammar.h"
 
@@ -15,15 +16,20 @@ constexpr std::size_t kBlock = std::size_t{1} << 16U;
 
 /// A line that begins with a tag.
 bool beginsWithTag(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(" \t");
-  if (first == std::string_view::npos || line[first] != '[') return false;
   p::memory_input<p::tracking_mode::lazy> in(line.data(), line.size(), "");
-  return p::parse<p::seq<p::star<p::one<' ', '\t'>>, p::one<'['>, grammar::blanks, grammar::tag_name,
-                         p::plus<grammar::blank>, p::one<'"'>>>(in);
+  return p::parse<p::seq<grammar::blanks, p::one<'['>, grammar::blanks, grammar::tag_name,
+                         p::plus<grammar::blank>, grammar::opening_mark>>(in);
+}
+
+/// What of a line stands behind its tags: in their texts nothing begins or ends.
+std::string_view behindTags(std::string_view line) {
+  p::memory_input<p::tracking_mode::lazy> in(line.data(), line.size(), "");
+  p::parse<p::star<p::sor<grammar::blank, grammar::tag>>>(in);
+  return line.substr(line.size() - in.size());
 }
 
 bool isBlank(std::string_view line) {
-  return line.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
+  return withoutBlanks(line).empty();
 }
 
 } // namespace
@@ -117,7 +123,7 @@ std::optional<GamePiece> GameSplitter::next() {
         }
       return piece;
     }
-    follow(line_);
+    follow(tag ? behindTags(line_) : line_);
     piece.text += line_;
   }
   if (!tags && !moves && piece.boards.empty()) return std::nullopt;

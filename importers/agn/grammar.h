@@ -8,16 +8,19 @@ namespace annales::agn::grammar {
 namespace p = tao::pegtl;
 
 // Blanks and what words are made of.
-struct blank : p::one<' ', '\t', '\n', '\r', '\f', '\v'> {};
+struct wide_blank // of word processors, web pages and keyboards; blanks.h has the same
+    : p::sor<p::string<'\xC2', '\xA0'>, p::string<'\xE2', '\x80', '\xAF'>,
+             p::string<'\xE3', '\x80', '\x80'>> {};
+struct blank : p::sor<p::one<' ', '\t', '\n', '\r', '\f', '\v'>, wide_blank> {};
 struct blanks : p::star<blank> {};
 struct goes_on : p::sor<p::string<'.', '.', '.'>, p::string<'\xE2', '\x80', '\xA6'>> {};
 struct arrow : p::sor<p::string<'-', '>'>, p::string<'\xE2', '\x86', '\x92'>, p::one<'>'>> {};
 struct special : p::sor<blank, goes_on, arrow,
                         p::one<'(', ')', '[', ']', '{', '}', '"', ';', ',', '.', '!', '?', '$', '*', ':', '%',
                                '\\', '\0'>> {};
-// Most characters need one look.
+// Most characters need one look, but for those that begin like a special one of several bytes.
 struct plain : p::not_one<' ', '\t', '\n', '\r', '\f', '\v', '(', ')', '[', ']', '{', '}', '"', ';', ',', '.',
-                          '!', '?', '$', '*', ':', '%', '\\', '\0', '-', '>', '\xE2'> {};
+                          '!', '?', '$', '*', ':', '%', '\\', '\0', '-', '>', '\xC2', '\xE2', '\xE3'> {};
 struct word : p::plus<p::sor<plain, p::seq<p::not_at<special>, p::any>>> {};
 
 // Texts with marks around them.
@@ -39,16 +42,25 @@ struct letter : p::sor<p::alpha, p::utf8::range<0xC0, 0x24F>> {};
 struct unit : p::plus<letter> {};
 struct number : p::seq<sign, digits> {};
 struct unit_first : p::seq<unit, number> {};
-struct number_first : p::seq<number, p::star<p::one<' ', '\t'>>, unit> {};
+struct number_first : p::seq<number, p::star<p::sor<p::one<' ', '\t'>, wide_blank>>, unit> {};
 struct between : p::star<p::sor<blank, p::one<',', '+', ';'>>> {};
 struct nothing : p::sor<p::one<'0'>, p::one<'-'>> {};
 struct amount : p::sor<p::list<p::sor<unit_first, number_first>, between>, nothing> {};
-struct whole_amount : p::seq<p::opt<p::one<'+'>>, amount, p::eof> {};
+struct whole_amount : p::seq<blanks, p::opt<p::one<'+'>>, amount, blanks, p::eof> {};
 struct payment : p::seq<p::one<'('>, blanks, amount, blanks, p::one<')'>> {};
 
 // The head of a game.
 struct tag_name : p::plus<p::sor<letter, p::digit, p::one<'.', '-', '_'>>> {};
-struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, quoted, blanks, p::one<']'>> {};
+// Marks of word processors, in pairs of any language. What stands between them has no escapes and ends before
+// the bracket.
+struct curly_mark : p::seq<p::string<'\xE2', '\x80'>, p::one<'\x9C', '\x9D', '\x9E', '\x9F'>> {};
+struct angle_mark : p::seq<p::one<'\xC2'>, p::one<'\xAB', '\xBB'>> {};
+struct opening_mark : p::sor<p::one<'"'>, curly_mark, angle_mark> {};
+template <class Mark>
+struct marked_inside : p::star<p::not_at<Mark, blanks, p::one<']'>>, p::not_one<'\n'>> {};
+template <class Mark> struct marked : p::seq<Mark, marked_inside<Mark>, Mark> {};
+struct tag_text : p::sor<quoted, marked<curly_mark>, marked<angle_mark>> {};
+struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, tag_text, blanks, p::one<']'>> {};
 
 // Turns.
 struct round : p::seq<p::rep_min_max<1, 5, p::digit>, p::one<'.'>, p::not_at<p::one<'.'>>> {};

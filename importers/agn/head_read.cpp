@@ -2,6 +2,7 @@
 #include "engine/core/strict_json.h"
 #include "engine/play/new_game.h"
 #include "importers/agn/arguments.h"
+#include "importers/agn/blanks.h"
 #include "importers/agn/head.h"
 #include "importers/agn/word_tables.h"
 #include "libreplay/log/tag_codec.h"
@@ -110,11 +111,12 @@ private:
 
   void sort(const TagItem& tag) {
     std::string name = lowerCase(tag.name);
-    std::string value = unescaped(tag.value);
+    std::string value = tag.text();
     static constexpr std::array<std::string_view, 8> kSetup{
         "game", "rules", "board", "boardhash", "nations", "controllers", "neutraltemples", "bellona"};
     const bool setup = std::ranges::find(kSetup, name) != kSetup.end() || name.starts_with(kStart) ||
                        name.starts_with(kStock) || name.starts_with(kOption);
+    if (setup && !name.starts_with(kOption)) value = withPlainBlanks(value); // an option may be any text
     if (setup) return keepLast(setup_, name, {std::move(value), tag.offset});
     const bool literal = name.starts_with(kTag);
     if (literal) name.erase(0, kTag.size());
@@ -554,7 +556,7 @@ std::string GameSeeds::identityOf(std::string_view text) {
     const std::string name = lowerCase(tag.name);
     if (name == "game") return {};
     dated = dated || name == "date";
-    rows.push_back(name + '\n' + unescaped(tag.value) + '\n');
+    rows.push_back(name + '\n' + tag.text() + '\n');
   }
   std::sort(rows.begin(), rows.end());
   std::string seed;

@@ -91,16 +91,6 @@ private:
   }
 
   Step go() {
-    const std::string_view next = a_.word(1);
-    static constexpr std::array<std::string_view, 4> kNumbers{"I", "II", "1", "2"};
-    if (a_.is(Sort::word) && std::ranges::find(kNumbers, next) != kNumbers.end()) {
-      const int joined = commonWords().spaces.exactly(std::string(a_.word()) + std::string(next));
-      if (joined >= 0) {
-        said_.space = static_cast<Space>(joined);
-        a_.skip(2);
-        return paid();
-      }
-    }
     int space = 0;
     ANNALES_AGN_READ(space, a_.term(commonWords().spaces, "no space of the rondel"));
     said_.space = static_cast<Space>(space);

@@ -1,5 +1,6 @@
 #include "importers/agn/items.h"
 
+#include "importers/agn/blanks.h"
 #include "importers/agn/grammar.h"
 #include "importers/agn/head.h"
 
@@ -17,6 +18,7 @@ struct Findings {
   std::vector<Item>* moves;
   std::string_view tagName, quoted;
   const char* unclosed = nullptr;
+  bool escapes = true; // in the text of a tag
 
   template <class Input> std::size_t offset(const Input& in) const {
     return static_cast<std::size_t>(in.begin() - text);
@@ -87,8 +89,7 @@ private:
   template <class Input> static void heading(const Input& in, Findings& found) {
     std::string_view name = in.string_view();
     name.remove_suffix(1);
-    while (!name.empty() && std::string_view(" \t\n\r\f\v").find(name.back()) != std::string_view::npos)
-      name.remove_suffix(1);
+    name = withoutBlanks(name);
     if (name.size() > 1 && name.front() == '"') name = name.substr(1, name.size() - 2);
     found.moves->push_back({Sort::heading, name, found.offset(in)});
   }
@@ -105,12 +106,19 @@ template <> struct OnItem<grammar::tag_name> {
 template <> struct OnItem<grammar::quoted_inside> {
   template <class Input> static void apply(const Input& in, Findings& found) {
     found.quoted = in.string_view();
+    found.escapes = true;
+  }
+};
+template <class Mark> struct OnItem<grammar::marked_inside<Mark>> {
+  template <class Input> static void apply(const Input& in, Findings& found) {
+    found.quoted = in.string_view();
+    found.escapes = false;
   }
 };
 template <> struct OnItem<grammar::tag> {
   template <class Input> static void apply(const Input& in, Findings& found) {
     if (found.tags->size() <= kMostTags)
-      found.tags->push_back({found.tagName, found.quoted, found.offset(in)});
+      found.tags->push_back({found.tagName, found.quoted, found.offset(in), found.escapes});
   }
 };
 
@@ -221,6 +229,10 @@ bool goesOnBehind(Item::Sort sort) {
 }
 
 } // namespace
+
+std::string TagItem::text() const {
+  return escapes ? unescaped(value) : std::string(value);
+}
 
 std::vector<TagItem> tagsOf(std::string_view text) {
   std::vector<TagItem> tags;

@@ -36,8 +36,11 @@ struct Item {
 };
 
 struct TagItem {
-  std::string_view name, value; // the value with its escapes
+  std::string_view name, value; // as it stands between its marks
   std::size_t offset = 0;
+  bool escapes = true; // between straight marks alone
+
+  [[nodiscard]] std::string text() const;
 };
 
 /// The text of one game, taken apart. Everything in it borrows from the text.

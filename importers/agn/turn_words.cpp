@@ -1,6 +1,7 @@
 #include "importers/agn/turn_words.h"
 
 #include "importers/agn/arguments.h"
+#include "importers/agn/blanks.h"
 #include "importers/agn/legal_actions.h"
 #include "importers/agn/turn_vocabulary.h"
 
@@ -27,8 +28,7 @@ public:
     const bool isOpen = !typed.lastIsWhole;
     if (typed.fault && !(isOpen && typed.fault->offset >= typed.lastFrom)) return found;
     const std::string_view last = head.substr(std::min(typed.lastFrom, head.size()));
-    if (!last.empty() && last.find_first_not_of(" \t\n\r") != std::string_view::npos)
-      goOn(last, typed.beforeLast, begun, found.words);
+    if (!withoutBlanks(last).empty()) goOn(last, typed.beforeLast, begun, found.words);
     if (!isOpen) add({}, legal_.at(typed.after), begun, found.words);
     const Space space = isOpen ? typed.beforeLast.space : typed.after.space;
     std::vector<std::string> others;

@@ -1,5 +1,6 @@
 #include "importers/sheets/columns.h"
 
+#include "importers/agn/blanks.h"
 #include "importers/agn/words.h"
 
 #include <algorithm>
@@ -72,8 +73,8 @@ std::string_view Columns::cell(const std::vector<std::string>& row, Cell cell) c
 }
 
 bool Columns::looksLikeTurn(const std::vector<std::string>& row) const {
-  const std::string_view round = turns::trimmed(cell(row, Cell::round)),
-                         nation = turns::trimmed(cell(row, Cell::nation));
+  const std::string_view round = agn::withoutBlanks(cell(row, Cell::round)),
+                         nation = agn::withoutBlanks(cell(row, Cell::nation));
   const bool numbered = round.find_first_not_of("0123456789.,") == std::string_view::npos;
   return numbered && !nation.empty() && nation.size() < 60 &&
          agn::commonWords().spaces.exactly(turns::trimmed(cell(row, Cell::space))) >= 0;
@@ -86,8 +87,8 @@ std::string_view Columns::titleOf(Cell cell) {
 }
 
 std::string tagNamed(std::string_view cell) {
-  cell = turns::trimmed(cell);
-  if (cell.ends_with(':')) cell = turns::trimmed(cell.substr(0, cell.size() - 1));
+  cell = agn::withoutBlanks(cell);
+  if (cell.ends_with(':')) cell = agn::withoutBlanks(cell.substr(0, cell.size() - 1));
   const std::string name = lowerLetters(cell);
   const bool head = std::ranges::find(kHeadNames, name) != kHeadNames.end();
   const bool prefixed = std::ranges::any_of(kHeadPrefixes, [&](std::string_view prefix) {

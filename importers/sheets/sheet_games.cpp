@@ -1,5 +1,6 @@
 #include "importers/sheets/sheet_games.h"
 
+#include "importers/agn/blanks.h"
 #include "importers/sheets/head_value.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ bool isEmpty(const SheetRow& row) {
 
 /// "3", "3." and what spreadsheets make of it: "3.0", "3,00".
 std::string roundIn(std::string_view cell) {
-  cell = turns::trimmed(cell);
+  cell = agn::withoutBlanks(cell);
   const std::size_t point = cell.find_first_of(".,");
   if (point != std::string_view::npos && cell.find_first_not_of('0', point + 1) == std::string_view::npos)
     cell = cell.substr(0, point);
@@ -65,10 +66,10 @@ void SheetGames::takeTag(const SheetRow& row, const std::string& name) {
 
 /// A single cell that is no action: a sum, a source, a signature.
 bool SheetGames::isFootnote(const SheetRow& row) const {
-  const auto filled =
-      std::ranges::count_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
-  return filled == 1 && columns_->cell(row.cells, Cell::nation).empty() &&
-         turns::trimmed(columns_->cell(row.cells, Cell::actions)).empty() &&
+  const auto filled = std::ranges::count_if(
+      row.cells, [](const std::string& cell) { return !agn::withoutBlanks(cell).empty(); });
+  return filled == 1 && agn::withoutBlanks(columns_->cell(row.cells, Cell::nation)).empty() &&
+         agn::withoutBlanks(columns_->cell(row.cells, Cell::actions)).empty() &&
          turns::trimmed(columns_->cell(row.cells, Cell::comment)).empty();
 }
 

@@ -20,7 +20,7 @@ public:
   GameCells cut() {
     GameCells game;
     for (const agn::TagItem& tag : read_.tags)
-      game.head.push_back({std::string(tag.name), agn::unescaped(tag.value)});
+      game.head.push_back({std::string(tag.name), tag.text()});
     const std::vector<std::size_t> turns = headings();
     const std::size_t first = turns.empty() ? read_.moves.size() : before(turns.front());
     if (first > 0) {

@@ -1,5 +1,6 @@
 #include "importers/turns/turn_text.h"
 
+#include "importers/agn/blanks.h"
 #include "importers/agn/head.h"
 #include "importers/agn/interpret.h"
 #include "importers/agn/items.h"
@@ -15,7 +16,7 @@ using agn::Item;
 bool isBareName(std::string_view name) {
   const agn::Items items = agn::itemsOf(name);
   return items.tags.empty() && items.moves.size() == 1 && items.moves.front().sort == Item::Sort::word &&
-         items.moves.front().text == name;
+         items.moves.front().text == agn::withoutBlanks(name);
 }
 
 } // namespace
@@ -60,6 +61,7 @@ void TurnText::tag(std::string_view name, std::string_view value, const CellPlac
 std::optional<CellFault> TurnText::add(Cell cell, std::string_view text, const CellPlace& place) {
   text = trimmed(text);
   if (over_ || text.empty()) return std::nullopt;
+  if (cell != Cell::comment && agn::withoutBlanks(text).empty()) return std::nullopt;
   auto wrong = write(cell, text, place);
   if (!wrong) {
     turns_ = true;
@@ -73,6 +75,7 @@ std::optional<CellFault> TurnText::add(Cell cell, std::string_view text, const C
 std::optional<Error> TurnText::write(Cell cell, std::string_view text, const CellPlace& place) {
   switch (cell) {
   case Cell::round:
+    text = agn::withoutBlanks(text);
     if (text.find_first_not_of("0123456789") != std::string_view::npos || text.size() > 5)
       return Error(say("a round has a number from 1 to 9999, not {}", std::string(text.substr(0, 60))));
     put(std::string(text) + '.', place);
@@ -80,6 +83,7 @@ std::optional<Error> TurnText::write(Cell cell, std::string_view text, const Cel
   case Cell::nation: {
     const bool fact = text.starts_with('*');
     if (fact) text = trimmed(text.substr(1));
+    if (agn::withoutBlanks(text).ends_with(':')) text = trimmed(text.substr(0, text.rfind(':') + 1));
     if (text.ends_with(':')) text = trimmed(text.substr(0, text.size() - 1));
     std::string heading = fact ? "*" : "";
     if (isBareName(text))
@@ -90,7 +94,9 @@ std::optional<Error> TurnText::write(Cell cell, std::string_view text, const Cel
     return std::nullopt;
   }
   case Cell::paid: {
-    if (text.starts_with('(') && text.ends_with(')')) text = trimmed(text.substr(1, text.size() - 2));
+    text = agn::withoutBlanks(text);
+    if (text.starts_with('(') && text.ends_with(')')) text = text.substr(1, text.size() - 2);
+    text = agn::withoutBlanks(text);
     if (const auto amount = agn::amountOf(text); !amount) return amount.error();
     put('(' + std::string(text) + ')', place);
     return std::nullopt;

@@ -203,6 +203,35 @@ TEST(AgnWords, AreEnglishGermanAndLatin) {
   EXPECT_FALSE(base.empty());
 }
 
+TEST(AgnWords, ArePartedByBlanksOfAnyKind) {
+  const std::string text =
+      "[Game \"0b7c1c1e-52a9-4d0e-9d55-3f6a2f1f7a10\"]\n[Board \"occident\"]\n"
+      "[Nations \"Phoenicians, Romans, Germans, Greeks\"]\n[Start.Romans \"Roma gold, Ancona, Carales\"]\n\n"
+      "Phoenicians : Arming Antiochia L , Petra 1 L\nRomans: Maneuver 1 \nGermans: Marble\nGreeks: Know how\n"
+      "Phoenicians: Iron ( 1 gold )\n";
+  const Reading plain = readText(text);
+  ASSERT_EQ(told(plain.complaints), "");
+  ASSERT_GT(plain.games.at(0)->size(), 25U);
+  for (const std::string blank : {"\u00a0", "\u202f", "\u3000"}) {
+    std::string other;
+    for (const char c : text)
+      other += c == ' ' ? blank : std::string(1, c);
+    const Reading read = readText(other);
+    ASSERT_EQ(told(read.complaints), "") << other;
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*plain.games[0])) << other;
+  }
+}
+
+TEST(AgnWords, ANameKeepsItsBlanksAndLettersThatBeginLikeOne) {
+  const Reading read = readText("[Player.Romans \"Anna\u00a0\"]\n[Event \"\u3042\u00ba\"]\n" +
+                                std::string(kGame) + "Phoenicians: Iron, found \u3042\u00ba\u00e2\u00a0x\n");
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(read.games[0]->tags().at("player.romans"), "Anna\u00a0");
+  EXPECT_EQ(read.games[0]->tags().at("event"), "\u3042\u00ba");
+  EXPECT_THAT(told(read.complaints), HasSubstr("\"\u3042\u00ba\u00e2\" is no province"));
+}
+
 TEST(AgnGames, SeveralStandInAFileAndAreThemselves) {
   const std::string one =
       "[Date \"2026-11-17\"]\n[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n\n";
@@ -215,7 +244,28 @@ TEST(AgnGames, SeveralStandInAFileAndAreThemselves) {
       << "a game that goes on is the same";
 }
 
+TEST(AgnGames, HaveTagsInTheMarksOfWordProcessorsToo) {
+  const std::string turns = "\n\nPhoenicians: Iron\n\n";
+  const std::string straight =
+      "[Event \"Club\"]\n[Date \"2026-11-17\"]\n[Board \"occident\"]\n[Nations \"4\"]" + turns;
+  const std::string others = "[Event \u201eClub\u201c]\n[Date \u201c2026-11-17\u201d]\n"
+                             "[Board \u00bboccident\u00ab]\n[Nations \u00ab4\u00bb]" +
+                             turns;
+  const std::string odd = "[Event \u201cThe \u201cred\u201d; {club}, 5\" \\n {[\u201d]\n[Board "
+                          "\"occident\"]\n[Nations \u201e4\u201d]" +
+                          turns;
+  const Reading read = readText(others + odd + odd);
+  ASSERT_FALSE(read.rejection) << read.rejection->message;
+  EXPECT_EQ(told(read.complaints), "");
+  ASSERT_EQ(read.games.size(), 3U);
+  EXPECT_EQ(read.games[0]->id(), readText(straight).games.at(0)->id());
+  EXPECT_EQ(read.games[0]->tags().at("event"), "Club");
+  EXPECT_EQ(read.games[2]->tags().at("event"), "The \u201cred\u201d; {club}, 5\" \\n {[");
+}
+
 TEST(AgnGames, AreRecognisedByTheirContent) {
+  EXPECT_EQ(formatOf("[Event \u201ex\u201c]\n").extension, ".agn");
+  EXPECT_EQ(formatOf("\u00a0[Event \u00abx\u00bb]\n").extension, ".agn");
   EXPECT_EQ(formatOf("[Event \"x\"]\n").extension, ".agn");
   EXPECT_EQ(formatOf("\xEF\xBB\xBF\n%board {}\n").extension, ".agn");
   EXPECT_EQ(formatOf("1. Romans: Marble").extension, ".agn");

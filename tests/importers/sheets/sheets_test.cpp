@@ -99,6 +99,25 @@ TEST(Sheets, ACellReachesNoFurtherThanItself) {
   EXPECT_THAT(other.complaints[0].message, HasSubstr("another nation"));
 }
 
+TEST(Sheets, ABlankThatDoesNotBreakIsOne) {
+  const std::string head = "Player.Romans,Anna\u00a0\r\n" + kSheetHead;
+  const ForeignRead plain =
+      readForeign(head + "1,Phoenicians,Arming,,Antiochia L,\r\n,Romans,Iron,,,\r\n,Germans,Iron,,,\r\n"
+                         ",Greeks,Iron,,,\r\n2,Phoenicians,Iron,g1,,\r\n");
+  ASSERT_EQ(told(plain.complaints), "");
+  std::string other = head;
+  other.replace(other.find("Board"), 5, "\u00a0Board\u00a0");
+  const ForeignRead read = readForeign(
+      other +
+      "1\u00a0,Phoenicians\u00a0,Arming\u00a0,\u00a0,Antiochia\u00a0L\u00a0,\r\n\u202f,\u00a0Romans:\u00a0,"
+      "\u00a0Iron,,\u3000,\r\n,Germans\u00a0:,Iron,,,\r\n,Greeks,Iron,,,\r\n\u00a0,\u00a0,,,,\r\n"
+      "2.\u00a0,Phoenicians,Iron,\u00a0( g1\u00a0),,\r\n");
+  EXPECT_EQ(told(read.complaints), "");
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*plain.games.at(0)));
+  EXPECT_EQ(read.games[0]->tags().at("player.romans"), "Anna\u00a0") << "a name is as it stands";
+}
+
 TEST(Sheets, SeveralGamesStandBelowOneAnother) {
   std::string two = kIllegalSheet;
   two.replace(two.find("7a10"), 4, "7a11");
