@@ -6,19 +6,19 @@
 namespace annales::agn {
 namespace {
 
-constexpr std::array<std::string_view, 9> kBlanks{" ",  "\t",       "\n",           "\r",          "\f",
-                                                  "\v", "\xC2\xA0", "\xE2\x80\xAF", "\xE3\x80\x80"};
+constexpr std::array<std::string_view, 9> kKindsOfBlanks{
+    " ", "\t", "\n", "\r", "\f", "\v", "\xC2\xA0", "\xE2\x80\xAF", "\xE3\x80\x80"};
 
 /// The blank with which a text begins; empty where there is none.
 std::string_view blankAt(std::string_view text) {
   const auto* found =
-      std::ranges::find_if(kBlanks, [&](std::string_view blank) { return text.starts_with(blank); });
-  return found == kBlanks.end() ? std::string_view() : *found;
+      std::ranges::find_if(kKindsOfBlanks, [&](std::string_view blank) { return text.starts_with(blank); });
+  return found == kKindsOfBlanks.end() ? std::string_view() : *found;
 }
 std::string_view lastBlankOf(std::string_view text) {
   const auto* found =
-      std::ranges::find_if(kBlanks, [&](std::string_view blank) { return text.ends_with(blank); });
-  return found == kBlanks.end() ? std::string_view() : *found;
+      std::ranges::find_if(kKindsOfBlanks, [&](std::string_view blank) { return text.ends_with(blank); });
+  return found == kKindsOfBlanks.end() ? std::string_view() : *found;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "importers/sheets/sheet_games.h"
 
 #include "importers/agn/blanks.h"
+#include "importers/agn/words.h"
 #include "importers/sheets/head_value.h"
 
 #include <algorithm>
@@ -21,6 +22,12 @@ std::string roundIn(std::string_view cell) {
   if (point != std::string_view::npos && cell.find_first_not_of('0', point + 1) == std::string_view::npos)
     cell = cell.substr(0, point);
   return std::string(cell);
+}
+
+/// Where a row without a column for the space would name it.
+std::string_view firstWord(std::string_view actions) {
+  actions = agn::withoutBlanks(actions);
+  return actions.substr(0, actions.find_first_of(" \t\n,("));
 }
 
 } // namespace
@@ -64,17 +71,35 @@ void SheetGames::takeTag(const SheetRow& row, const std::string& name) {
   text_.tag(name, value, placeOf(row, static_cast<std::size_t>(first - row.cells.begin())));
 }
 
-/// A single cell that is no action: a sum, a source, a signature.
+/// A single cell that is no action: a sum, a source, a signature. Or a result such as "Winner, Anna": a word
+/// stands for the round, and nobody's turn behind it.
 bool SheetGames::isFootnote(const SheetRow& row) const {
   const auto filled = std::ranges::count_if(
       row.cells, [](const std::string& cell) { return !agn::withoutBlanks(cell).empty(); });
-  return filled == 1 && agn::withoutBlanks(columns_->cell(row.cells, Cell::nation)).empty() &&
-         agn::withoutBlanks(columns_->cell(row.cells, Cell::actions)).empty() &&
-         turns::trimmed(columns_->cell(row.cells, Cell::comment)).empty();
+  if (filled == 1 && agn::withoutBlanks(columns_->cell(row.cells, Cell::nation)).empty() &&
+      agn::withoutBlanks(columns_->cell(row.cells, Cell::actions)).empty() &&
+      turns::trimmed(columns_->cell(row.cells, Cell::comment)).empty())
+    return true;
+  const std::string round = roundIn(columns_->cell(row.cells, Cell::round));
+  return round.find_first_not_of("0123456789") != std::string::npos && !saysTurn(row);
+}
+
+/// Somebody goes to a space, or a nation of the turns above does something.
+bool SheetGames::saysTurn(const SheetRow& row) const {
+  const std::string_view nation = agn::withoutBlanks(columns_->cell(row.cells, Cell::nation)),
+                         space = agn::withoutBlanks(columns_->cell(row.cells, Cell::space)),
+                         actions = agn::withoutBlanks(columns_->cell(row.cells, Cell::actions));
+  const agn::Found found =
+      agn::commonWords().spaces.find(columns_->placeOf(Cell::space) ? space : firstWord(actions));
+  if (found || found.several) return true;
+  return nations_.contains(agn::plainWord(nation)) && !(space.empty() && actions.empty());
 }
 
 void SheetGames::takeTurn(const SheetRow& row) {
   if (over_) return;
+  if (const std::string_view nation = agn::withoutBlanks(columns_->cell(row.cells, Cell::nation));
+      !nation.empty())
+    nations_.insert(agn::plainWord(nation));
   for (const Cell cell : {Cell::round, Cell::nation, Cell::space, Cell::paid, Cell::actions, Cell::comment}) {
     const auto column = columns_->placeOf(cell);
     if (!column || *column >= row.cells.size()) continue;
@@ -96,6 +121,7 @@ std::optional<Rejection> SheetGames::finish() {
         Complaint::Outcome::stopped));
   }
   columns_.reset();
+  nations_.clear();
   over_ = false;
   return games_.take(text, std::exchange(complaints_, {}));
 }

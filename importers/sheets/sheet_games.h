@@ -6,6 +6,9 @@
 #include "importers/sheets/csv_rows.h"
 #include "importers/turns/written_games.h"
 
+#include <set>
+#include <string>
+
 namespace annales::sheets {
 
 class SheetGames {
@@ -22,10 +25,12 @@ private:
   void takeTag(const SheetRow& row, const std::string& name);
   void takeTurn(const SheetRow& row);
   [[nodiscard]] bool isFootnote(const SheetRow& row) const;
+  [[nodiscard]] bool saysTurn(const SheetRow& row) const;
 
   turns::WrittenGames& games_;
   bool lines_;
   std::optional<Columns> columns_; // once a row has named them
+  std::set<std::string> nations_;  // as the turns so far name them
   turns::TurnText text_;
   std::vector<Complaint> complaints_;
   bool over_ = false; // nothing more of this game is read

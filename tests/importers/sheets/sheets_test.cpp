@@ -118,6 +118,34 @@ TEST(Sheets, ABlankThatDoesNotBreakIsOne) {
   EXPECT_EQ(read.games[0]->tags().at("player.romans"), "Anna\u00a0") << "a name is as it stands";
 }
 
+TEST(Sheets, ASumOrAResultIsAFootnote) {
+  const std::string turns = "1,Phoenicians,Marble,,,\r\n,Romans,Iron,,,\r\n";
+  const ForeignRead plain = readForeign(kSheetHead + turns);
+  ASSERT_EQ(plain.games.size(), 1U);
+  for (const std::string row :
+       {"Winner,Anna", "Total,4", "Result,Anna 9,Ben 7", "Winner,Romans", "Points,9,7,3,2,,", "Sum 4,,,,,",
+        "Winner,Romans,,,,by far", "\"Anna, Ben\",Cid"}) {
+    const ForeignRead read = readForeign(kSheetHead + turns + "\r\n" + row + "\r\n");
+    EXPECT_EQ(told(read.complaints), "") << row;
+    ASSERT_EQ(read.games.size(), 1U) << row;
+    EXPECT_EQ(recordsOf(*read.games[0]), recordsOf(*plain.games[0])) << row;
+  }
+}
+
+TEST(Sheets, ATurnWithASlipInItsRoundIsNoFootnote) {
+  for (const std::string row : {"l,Germans,Gold,,,", "2x,Germans,Gol,,,", "Round 1,Germans,Ma,,,",
+                                "?,Romans,Temmple,,,", "?,Romans,,,*build Roma,"}) {
+    const ForeignRead read =
+        readForeign(kSheetHead + "1,Phoenicians,Marble,,,\r\n,Romans,Iron,,,\r\n" + row + "\r\n");
+    EXPECT_THAT(told(read.complaints), HasSubstr("a round has a number from 1 to 9999")) << row;
+  }
+  const ForeignRead read =
+      readForeign("Board,occident\r\nNations,4\r\nRound,Nation,Actions\r\n"
+                  "1,Phoenicians,Marble\r\n?,Romans,\"Arming, Ancona L\"\r\nWinner,Anna\r\n");
+  ASSERT_EQ(read.complaints.size(), 1U);
+  EXPECT_EQ(read.complaints[0].line, 5U);
+}
+
 TEST(Sheets, SeveralGamesStandBelowOneAnother) {
   std::string two = kIllegalSheet;
   two.replace(two.find("7a10"), 4, "7a11");
