@@ -40,6 +40,11 @@ struct Outcome {
   }
 };
 
+/// An event log may hold none. Of what people write, more was meant than was understood.
+bool mustHaveAGame(const AnyReader& reader) {
+  return reader.format()->extension != ".antike.jsonl";
+}
+
 Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake choice) {
   auto input = Input::open(file);
   if (!input) return {Rejection{input.error(), 0}, {}, {}, {}};
@@ -51,6 +56,8 @@ Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake ch
   if (rejection) return {std::move(rejection), {}, {}, {}};
   auto games = verifier.finish(reader);
   if (!games) return {Rejection{games.error(), 0, true}, {}, {}, {}};
+  if (games->empty() && reader.complaints().empty() && mustHaveAGame(reader))
+    return {Rejection{Error(fmt::format("{} contains no game", nameForJson(file))), 0}, {}, {}, {}};
   return {std::nullopt, std::move(*games), reader.complaints(), reader.sealing()};
 }
 

@@ -77,6 +77,19 @@ TEST(Verify, AnEmptyFileIsAFileOfNoGames) {
   EXPECT_EQ(ran.out, "{\"files\":[{\"file\":\"-\",\"games\":[]}]}\n");
 }
 
+TEST(Verify, AWrittenFileOfNoGamesIsMalformed) {
+  for (const std::string text :
+       {"Event;Klubabend;Board;Okzident;Nations;4;Runde;Volk;Feld;1;Ph\u00f6nizier;Eisen\n",
+        "Round,Nation,Space,Paid,Actions,Comment\n"}) {
+    const Ran ran = annales({"verify", "-"}, text);
+    EXPECT_EQ(ran.status, 2) << text;
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("- contains no game"));
+    EXPECT_THAT(json::parse(annales({"verify", "--json", "-"}, text).out)["files"][0]["error"]["message"],
+                HasSubstr("contains no game"));
+  }
+}
+
 TEST(Verify, AnUnreadableFileIsMalformedInput) {
   for (const std::string& file : {std::string("/nowhere/at.all"), std::string("/")}) {
     const Ran ran = annales({"verify", "--json", file});
