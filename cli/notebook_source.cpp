@@ -64,7 +64,8 @@ void addAuthorOption(CLI::App& command, std::string& author, const std::string& 
 
 OpenNotebook::OpenNotebook(Library library, const Hash& game, StoredNotebook stored, std::string author)
     : desk_(std::make_unique<Desk>(presentMoment)), game_(game), session_(std::make_unique<Session>()) {
-  put(std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library)), std::move(author));
+  put(std::move(stored.notebook), std::make_shared<LibraryKeeper>(std::move(library), stored.rows),
+      std::move(author));
 }
 
 OpenNotebook::OpenNotebook(std::shared_ptr<const EventLog> log, std::string author)

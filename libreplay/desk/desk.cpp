@@ -14,6 +14,26 @@ tl::unexpected<DeskRefusal> refused(Said said) {
   return tl::unexpected<DeskRefusal>(DeskRefusal{std::move(said), {}, {}});
 }
 
+tl::unexpected<DeskRefusal> keepsWriting(const std::filesystem::path& place) {
+  return tl::unexpected<DeskRefusal>(
+      DeskRefusal{{SaidKey::keepsWriting, {}, {}}, LibraryError(LibraryError::Kind::busy, Error()), place});
+}
+
+std::optional<std::size_t> pageUndoneOrRedone(const Notebook& notebook, const Performed& performed) {
+  if (std::holds_alternative<UndoLast>(performed.page)) return notebook.undoablePage();
+  if (std::holds_alternative<RedoLast>(performed.page)) return notebook.redoablePage();
+  return std::nullopt;
+}
+
+/// Whether the page means something else behind what somebody else has written: it leads a line on from where
+/// that ended, or undoes what was last.
+bool dependsOnOthers(const Entry& page) {
+  const auto* change = std::get_if<StudyChange>(&page);
+  return change == nullptr || std::ranges::any_of(change->edits, [](const Edit& edit) {
+           return std::holds_alternative<SetLine>(edit);
+         });
+}
+
 /// Whether the next page will fare no better.
 bool lasts(const LibraryError& error) {
   using enum LibraryError::Kind;
@@ -61,28 +81,40 @@ const Study* Desk::study(const Tab* tab) const {
   return own != nullptr ? &own->study() : nullptr;
 }
 
+/// What is wanted is thought through again where somebody else has written what changes it: two lines of play
+/// with one name are two lines.
 DeskResult<Performed> Desk::perform(const Session& session, const StudyIntent& intent) {
   const Tab* tab = session.tab();
   if (tab == nullptr) return refused({SaidKey::openAGame, {}, {}});
   Game* game = find(tab->game->id());
   if (game == nullptr) return refused({SaidKey::notEditable, {}, {}});
-  auto performed = annales::perform(session, *game->notebook, intent);
-  if (!performed) return refused(std::move(performed.error()));
-  const std::string now = clock_();
-  const std::string& author = session.reviewer.name;
-  Entry page = UndoChange{author, now};
-  if (auto* edits = std::get_if<std::vector<Edit>>(&performed->page)) {
-    stamp(*edits, {author, remarkMoment(game->notebook->study(), author, now)});
-    page = StudyChange{author, now, *edits};
-  } else if (std::holds_alternative<RedoLast>(performed->page)) {
-    page = RedoChange{author, now};
+  std::optional<std::size_t> meant; // the page that undo or redo is about
+  bool arrives = false;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    auto performed = annales::perform(session, *game->notebook, intent);
+    if (!performed) return refused(std::move(performed.error()));
+    if (!performed->writes()) return std::move(*performed);
+    const auto about = pageUndoneOrRedone(*game->notebook, *performed);
+    if (tries > 0 && about != meant) return refused({SaidKey::othersWrote, {}, {}});
+    meant = about;
+    Entry page = pageOf(*game, *performed, session.reviewer.name);
+    if (const SaidKey first = missing(*game, session.reviewer, page); first != SaidKey::nothing)
+      return refused({first, {}, {}});
+    const auto written = writePage(*game, std::move(page), arrives);
+    if (!written) return tl::unexpected(written.error());
+    if (*written) return std::move(*performed);
   }
-  if (!performed->writes()) return std::move(*performed);
-  if (const SaidKey first = missing(*game, session.reviewer, page); first != SaidKey::nothing)
-    return refused({first, {}, {}});
-  if (const auto written = writePage(*game, std::move(page)); !written)
-    return tl::unexpected(written.error());
-  return std::move(*performed);
+  return keepsWriting(game->keeper->place());
+}
+
+Entry Desk::pageOf(const Game& game, Performed& performed, const std::string& author) const {
+  const std::string now = clock_();
+  if (auto* edits = std::get_if<std::vector<Edit>>(&performed.page)) {
+    stamp(*edits, {author, remarkMoment(game.notebook->study(), author, now)});
+    return StudyChange{author, now, *edits};
+  }
+  if (std::holds_alternative<RedoLast>(performed.page)) return RedoChange{author, now};
+  return UndoChange{author, now};
 }
 
 /// What has to be known before the page can be written.
@@ -99,52 +131,70 @@ DeskResult<void> Desk::write(const Hash& id, const std::string& author, std::vec
   Game* game = find(id);
   if (game == nullptr) return refused({SaidKey::notEditable, {}, {}});
   if (game->keeper && !game->keeper->decided()) return refused({SaidKey::whereToKeep, {}, {}});
-  return writePage(*game, StudyChange{author, clock_(), std::move(edits)});
+  bool arrives = false;
+  const auto written = writePage(*game, StudyChange{author, clock_(), std::move(edits)}, arrives);
+  if (!written) return tl::unexpected(written.error());
+  if (!*written) return refused({SaidKey::othersWrote, {}, {}});
+  return {};
 }
 
 /// Nobody sees a page before it is kept. Whoever comes second takes in the other's pages and writes behind
-/// them.
-DeskResult<void> Desk::writePage(Game& game, Entry page) {
+/// them; false: the page has to be thought through again, and they are told. `arrives`: the game came into
+/// the library on the way.
+DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   DeskNews news;
-  const auto refuse = [&](DeskRefusal why) -> DeskResult<void> {
+  const auto tellOthers = [&] {
     if (news.othersPages > 0) tell(game, news);
-    return tl::unexpected(std::move(why));
   };
   if (const auto good = checkEvents(page, game.notebook->study().base().names()); !good)
-    return refuse({because(good.error()), {}, {}}); // wherever it is kept: a file could not be read again
+    return refused(because(good.error())); // wherever it is kept: a file could not be read again
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (const auto good = game.notebook->write(std::move(page)); !good)
-      return refuse({because(good.error()), {}, {}});
-    const bool arrives = game.keeper && !game.keeper->hasGame();
+      return tellOthers(), refused(because(good.error()));
+    arrives = arrives || (game.keeper && !game.keeper->hasGame());
     const std::span<const Entry> written(&game.notebook->entries().back(), 1);
     const auto kept =
         game.keeper ? game.keeper->keep(game.notebook->study(), game.known, written) : LibraryResult<void>{};
     if (kept) {
       ++game.known;
+      if (arrives) catchUp(game); // with what the library knew before
       note(game, std::nullopt);
       news.cameIntoLibrary = arrives;
       tell(game, news);
-      return {};
+      return true;
     }
     page = game.notebook->tearOut();
     if (kept.error().kind != LibraryError::Kind::conflict) {
       if (lasts(kept.error())) note(game, kept.error());
-      return refuse({because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
+      tellOthers();
+      return tl::unexpected(
+          DeskRefusal{because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
     }
     news.othersPages += catchUp(game);
+    if (dependsOnOthers(page)) return tellOthers(), false;
   }
-  return refuse({{SaidKey::keepsWriting, {}, {}},
-                 LibraryError(LibraryError::Kind::busy, Error()),
-                 game.keeper->place()});
+  tellOthers();
+  return keepsWriting(game.keeper->place());
 }
 
+/// How many pages of somebody else there are now.
 int Desk::catchUp(Game& game) {
   if (!game.keeper) return 0;
+  if (auto now = game.keeper->otherGame(game.game->id())) return takeAnew(game, std::move(*now));
   std::vector<Entry> pages = game.keeper->since(game.game->id(), game.known);
   const std::size_t count = pages.size();
-  game.notebook->read(std::move(pages));
+  const auto skipped = game.notebook->read(std::move(pages));
   game.known += count;
-  return static_cast<int>(count);
+  return static_cast<int>(count - skipped.size());
+}
+
+/// The game itself has grown: pages stand on another one.
+int Desk::takeAnew(Game& game, Notebook now) {
+  const std::size_t known = now.entries().size() + now.passedOver();
+  const std::size_t others = known > game.known ? known - game.known : 1;
+  game.notebook = std::make_unique<Notebook>(std::move(now));
+  game.known = known;
+  return static_cast<int>(others);
 }
 
 void Desk::catchUp() {

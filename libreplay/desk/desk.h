@@ -61,7 +61,7 @@ public:
   /// having changed nothing; with `whoWrites` or `whereToKeep` where that has to be known first.
   DeskResult<Performed> perform(const Session& session, const StudyIntent& intent);
   /// Edits that somebody has made up otherwise, as one step of undo by `author`. Fails likewise with
-  /// `whereToKeep`.
+  /// `whereToKeep`; with `othersWrote` where they lead lines on and somebody else has written meanwhile.
   DeskResult<void> write(const Hash& game, const std::string& author, std::vector<Edit> edits);
   /// Takes in what other programs have written meanwhile, and looks whether the libraries are still there.
   void catchUp();
@@ -91,8 +91,10 @@ private:
 
   [[nodiscard]] Game* find(const Hash& game);
   [[nodiscard]] static SaidKey missing(const Game& game, const Reviewer& reviewer, const Entry& page);
-  DeskResult<void> writePage(Game& game, Entry page);
+  [[nodiscard]] Entry pageOf(const Game& game, Performed& performed, const std::string& author) const;
+  [[nodiscard]] DeskResult<bool> writePage(Game& game, Entry page, bool& arrives);
   int catchUp(Game& game);
+  [[nodiscard]] int takeAnew(Game& game, Notebook now);
   void tell(Game& game, DeskNews news);
   [[nodiscard]] bool look(Game& game);
   void note(Game& game, std::optional<LibraryError> trouble);

@@ -46,7 +46,9 @@ LibraryResult<void> LibraryKeeper::import(Library& library) {
   if (const auto* no = std::get_if<Rejected>(&*outcome))
     return libraryFailure(LibraryError::Kind::refused, *no);
   auto done = batch->commit();
-  if (done) toImport_.reset();
+  if (!done) return done;
+  toImport_.reset();
+  rows_ = 0; // what was opened was a file, and the library may have known more
   return done;
 }
 
@@ -72,6 +74,20 @@ std::vector<Entry> LibraryKeeper::since(const Hash& game, std::size_t known) {
   if (!count || *count <= known) return {};
   auto pages = (*open)->entriesSince(game, known);
   return pages ? std::move(*pages) : std::vector<Entry>{};
+}
+
+std::optional<Notebook> LibraryKeeper::otherGame(const Hash& game) {
+  if (toImport_) return std::nullopt;
+  const auto open = library();
+  if (!open) return std::nullopt;
+  const auto rows = (*open)->gameRows(game);
+  if (!rows || *rows == 0) return std::nullopt;
+  if (!rows_) rows_ = *rows;
+  if (*rows == *rows_) return std::nullopt;
+  auto stored = (*open)->loadNotebook(game);
+  if (!stored) return std::nullopt;
+  rows_ = stored->rows;
+  return std::move(stored->notebook);
 }
 
 std::optional<LibraryError> LibraryKeeper::trouble() {

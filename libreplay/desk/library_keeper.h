@@ -6,6 +6,7 @@
 #include "libreplay/store/library.h"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace annales::inline replay {
@@ -15,14 +16,18 @@ public:
   /// The library is opened when it is first needed, and waited for that long while another program writes.
   explicit LibraryKeeper(std::filesystem::path library, std::chrono::milliseconds patience = kPatience)
       : path_(std::move(library)), patience_(patience) {}
+  /// Likewise, of a game that was opened when it had that many rows (`Library::gameRows`).
+  LibraryKeeper(std::filesystem::path library, std::uint64_t rows) : path_(std::move(library)), rows_(rows) {}
   /// A library that is open already, for writing.
-  explicit LibraryKeeper(Library library) : path_(library.path()), library_(std::move(library)) {}
+  explicit LibraryKeeper(Library library, std::optional<std::uint64_t> rows = std::nullopt)
+      : path_(library.path()), library_(std::move(library)), rows_(rows) {}
   /// For a game that is not known to be in the library yet, which is made where there is none.
   LibraryKeeper(std::filesystem::path library, EventLog log)
       : path_(std::move(library)), toImport_(std::move(log)) {}
 
   LibraryResult<void> keep(const Study& study, std::size_t known, std::span<const Entry> pages) override;
   std::vector<Entry> since(const Hash& game, std::size_t known) override;
+  std::optional<Notebook> otherGame(const Hash& game) override;
   [[nodiscard]] std::filesystem::path place() const override { return path_; }
   [[nodiscard]] std::optional<LibraryError> trouble() override;
   void rest() override;
@@ -38,6 +43,7 @@ private:
   std::chrono::milliseconds patience_ = kPatience;
   std::optional<EventLog> toImport_;
   std::optional<Library> library_;
+  std::optional<std::uint64_t> rows_; // of the game that was opened
 };
 
 } // namespace annales::inline replay

@@ -1,7 +1,7 @@
 // Where a game's pages are kept: a library, or in tests whatever a test needs.
 #pragma once
 
-#include "libreplay/notebook/study.h"
+#include "libreplay/notebook/notebook.h"
 #include "libreplay/store/library_error.h"
 
 #include <filesystem>
@@ -21,6 +21,12 @@ public:
   virtual LibraryResult<void> keep(const Study& study, std::size_t known, std::span<const Entry> pages) = 0;
   /// Pages behind the `known` ones that somebody else has written; none where they cannot be read just now.
   virtual std::vector<Entry> since(const Hash& game, std::size_t known) = 0;
+  /// The game as it stands there with all its pages, where it is not the game any more that was opened:
+  /// somebody has imported more of it. Cheap enough to ask every second.
+  virtual std::optional<Notebook> otherGame(const Hash& game) {
+    static_cast<void>(game);
+    return std::nullopt;
+  }
   /// Where the pages stand, for people.
   [[nodiscard]] virtual std::filesystem::path place() const = 0;
   /// Why nothing can be kept there just now, as far as that can be seen without writing. Cheap enough to ask

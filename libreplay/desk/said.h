@@ -21,6 +21,7 @@ enum class SaidKey : std::uint8_t {
   whoWrites,   // the reviewer's name is not known
   whereToKeep, // nor where the game is kept
   shownElse,   // another game, since somebody was asked
+  othersWrote, // so that the page would be another one
   // places
   noForkAhead,
   noForkBehind,

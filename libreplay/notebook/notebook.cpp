@@ -10,6 +10,10 @@ const StudyChange* Notebook::changeAt(std::size_t number) const {
   return number < changes_.size() ? &std::get<StudyChange>(entries_[changes_[number]]) : nullptr;
 }
 
+std::optional<std::size_t> Notebook::pageAt(std::size_t number) const {
+  return number < changes_.size() ? std::optional(changes_[number]) : std::nullopt;
+}
+
 std::vector<const StudyChange*> Notebook::standing() const {
   std::vector<const StudyChange*> changes;
   for (std::size_t i = 0; i < standing_; ++i)

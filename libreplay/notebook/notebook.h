@@ -5,6 +5,7 @@
 #include "libreplay/notebook/study.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,9 @@ public:
   /// What undo (redo) would take back (bring back); null where there is nothing.
   [[nodiscard]] const StudyChange* undoable() const { return changeAt(standing_ - 1); }
   [[nodiscard]] const StudyChange* redoable() const { return changeAt(standing_); }
+  /// The places of these two among the pages.
+  [[nodiscard]] std::optional<std::size_t> undoablePage() const { return pageAt(standing_ - 1); }
+  [[nodiscard]] std::optional<std::size_t> redoablePage() const { return pageAt(standing_); }
 
 private:
   /// Undone and redone is on paper alone: `carryOut` does it.
@@ -53,6 +57,7 @@ private:
   Result<void> applyAll(const StudyChange& change);
   /// Null where there is none.
   [[nodiscard]] const StudyChange* changeAt(std::size_t number) const;
+  [[nodiscard]] std::optional<std::size_t> pageAt(std::size_t number) const;
 
   Study study_;
   std::vector<Entry> entries_;

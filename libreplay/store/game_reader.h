@@ -17,6 +17,9 @@ namespace annales::inline replay {
 /// base.
 struct BaseRows {
   std::int64_t segments = 0, lines = 0, tags = 0, annotations = 0;
+  [[nodiscard]] std::uint64_t all() const {
+    return static_cast<std::uint64_t>(segments + lines + tags + annotations);
+  }
   friend bool operator==(const BaseRows&, const BaseRows&) = default;
 };
 

@@ -89,6 +89,7 @@ struct StoredGame {
 struct StoredNotebook {
   Notebook notebook;
   std::size_t entries = 0; // pages that were read, including those that were skipped
+  std::uint64_t rows = 0;  // as `Library::gameRows`
 };
 
 struct CheckOptions {
@@ -209,6 +210,9 @@ public:
   [[nodiscard]] LibraryResult<std::vector<Entry>> entriesSince(const Hash& game, std::size_t known);
   /// Cheap enough to ask every second.
   [[nodiscard]] LibraryResult<std::size_t> countEntries(const Hash& game);
+  /// How much there is of the game itself, apart from pages: grows whenever an import adds to it. 1 or more,
+  /// and as cheap.
+  [[nodiscard]] LibraryResult<std::uint64_t> gameRows(const Hash& game);
 
   /// Remarks of all games, the newest first, until `found` returns false.
   LibraryResult<void> searchRemarks(const RemarkQuery& query,

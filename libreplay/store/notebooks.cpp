@@ -25,8 +25,10 @@ LibraryResult<StoredNotebook> Library::loadNotebook(const Hash& game) {
     const auto key = impl_->keyOf(game);
     if (!key) return tl::unexpected(key.error());
     const OneMoment moment(*impl_->connection);
-    if (impl_->connection->use() == Connection::Use::writing) return impl_->notebooks.load(*key);
-    return impl_->reader.readNotebook(*key);
+    const bool writes = impl_->connection->use() == Connection::Use::writing;
+    auto stored = writes ? impl_->notebooks.load(*key) : impl_->reader.readNotebook(*key);
+    if (stored) stored->rows = impl_->reader.rowsOf(*key).all();
+    return stored;
   });
 }
 
@@ -35,6 +37,14 @@ LibraryResult<std::size_t> Library::countEntries(const Hash& game) {
     const auto key = impl_->keyOf(game);
     if (!key) return tl::unexpected(key.error());
     return impl_->reader.pages().count(*key);
+  });
+}
+
+LibraryResult<std::uint64_t> Library::gameRows(const Hash& game) {
+  return guarded(path(), [&]() -> LibraryResult<std::uint64_t> {
+    const auto key = impl_->keyOf(game);
+    if (!key) return tl::unexpected(key.error());
+    return impl_->reader.rowsOf(*key).all();
   });
 }
 

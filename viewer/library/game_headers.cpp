@@ -39,7 +39,8 @@ LibraryResult<std::unique_ptr<Desk>> deskFor(const QString& file, const Hash& ga
   if (!stored) return tl::unexpected(stored.error());
   auto desk = std::make_unique<Desk>(presentMoment);
   const auto opened = openGame(stored->notebook.study().log(), nullptr);
-  desk->put(opened, std::move(stored->notebook), std::make_shared<LibraryKeeper>(std::move(*library)));
+  desk->put(opened, std::move(stored->notebook),
+            std::make_shared<LibraryKeeper>(std::move(*library), stored->rows));
   return desk;
 }
 

@@ -5,6 +5,8 @@
 #include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/desk/library_keeper.h"
+#include "libreplay/desk/moment.h"
+#include "libreplay/notebook/merge_preview.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/library/counted_file.h"
@@ -69,12 +71,23 @@ QStringList homesOfOwnWork() {
   return files;
 }
 
-std::vector<Entry> pagesIn(const QString& file, const Hash& game) {
-  if (!QFile::exists(file)) return {};
+/// The game with what was written on it there, and what the record brings beyond it, as importing it will
+/// write it. Nothing where nobody has written on it, or the record is of another course of the game.
+std::shared_ptr<Notebook> writtenIn(const QString& file, const EventLog& record) {
+  if (!QFile::exists(file)) return nullptr;
   auto library = Library::open(QFile::encodeName(file).toStdString(), Access::readOnly);
-  if (!library) return {};
-  auto pages = library->entriesSince(game, 0);
-  return pages ? std::move(*pages) : std::vector<Entry>{};
+  if (!library) return nullptr;
+  const auto pages = library->countEntries(record.id());
+  if (!pages || *pages == 0) return nullptr;
+  auto stored = library->loadNotebook(record.id());
+  if (!stored) return nullptr;
+  auto notebook = std::make_shared<Notebook>(std::move(stored->notebook));
+  auto found = lookInto(record, *notebook);
+  if (!found) return nullptr;
+  auto edits = editsOf(std::move(*found), notebook->study(), true, true);
+  if (!edits.empty() && !notebook->write(StudyChange{"import", presentMoment(), std::move(edits)}))
+    return nullptr;
+  return notebook;
 }
 
 } // namespace
@@ -95,10 +108,10 @@ GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path
   answer.notebook = std::make_shared<Notebook>(std::make_shared<const EventLog>(log));
   answer.keeper = std::make_shared<UndecidedKeeper>();
   for (const QString& file : homesOfOwnWork()) {
-    auto pages = pagesIn(file, log.id());
-    if (pages.empty()) continue;
+    auto written = writtenIn(file, log);
+    if (!written) continue;
     answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(file).toStdString(), log);
-    answer.notebook->read(std::move(pages));
+    answer.notebook = std::move(written);
     return answer;
   }
   return answer;
@@ -168,7 +181,7 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
     const auto opened = fold(stored->notebook.study().log(), teller);
     return {opened,
             std::make_shared<Notebook>(std::move(stored->notebook)),
-            std::make_shared<LibraryKeeper>(QFile::encodeName(path).toStdString()),
+            std::make_shared<LibraryKeeper>(QFile::encodeName(path).toStdString(), stored->rows),
             {},
             path,
             placeOf(path, true, 0),

@@ -1,4 +1,5 @@
 // The desk: what is written is kept first, and several people write into one game.
+#include "engine/rules/rules.h"
 #include "libreplay/desk/desk.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
@@ -79,6 +80,94 @@ TEST_F(Desks, APageThatHasLostItsSenseIsRefusedAndTheOthersAreShown) {
   EXPECT_TRUE(texts(ada_).empty());
 }
 
+/// What is legal after the k-th event, was not played there and does not end the game.
+std::vector<Event> othersAfter(const Editor& editor, EventIndex k) {
+  const OpenedLine& line = *editor.tab().game->main();
+  std::vector<Event> events = legal(line.game(), line.stateAt(k), Payments::cheapest);
+  std::erase_if(events, [&](const Event& event) {
+    return std::holds_alternative<GameEnded>(event) ||
+           eventId(event, &line.idAt(k), line.log().names()) == line.idAt(k + 1);
+  });
+  return events;
+}
+
+/// Where two others are legal.
+EventIndex crossroads(const Editor& editor) {
+  EventIndex k = 100;
+  while (othersAfter(editor, k).size() < 2)
+    ++k;
+  return k;
+}
+
+// One of them was acknowledged and lost: both were the first to be called "What if 1".
+TEST_F(Desks, LinesOfPlayThatBeginAtOnceAreTwo) {
+  const EventIndex at = crossroads(ada_);
+  ada_.goTo(at);
+  bob_.goTo(at);
+  ASSERT_TRUE(ada_.perform(PlayEvents{{othersAfter(ada_, at)[0]}, {}}));
+  const Hash hers = ada_.tab().line->idAt(at + 1);
+  ASSERT_TRUE(bob_.perform(PlayEvents{{othersAfter(bob_, at)[1]}, {}}));
+  const Hash his = bob_.tab().line->idAt(at + 1);
+  EXPECT_NE(hers, his);
+  EXPECT_EQ(bob_.othersPages, 1);
+  ada_.desk.catchUp();
+  for (const Editor* editor : {&ada_, &bob_}) {
+    ASSERT_EQ(editor->study().lines().size(), 2U);
+    std::vector<Hash> heads;
+    for (const StudyLine& line : editor->study().lines())
+      heads.push_back(editor->study().events()[line.head].id);
+    EXPECT_THAT(heads, ::testing::UnorderedElementsAre(hers, his));
+  }
+}
+
+TEST_F(Desks, ALineThatTwoLeadOnLosesNothing) {
+  const EventIndex at = crossroads(ada_);
+  ada_.goTo(at);
+  ASSERT_TRUE(ada_.perform(PlayEvents{{othersAfter(ada_, at)[0]}, {}}));
+  const std::string name = ada_.tab().line->name();
+  bob_.desk.catchUp();
+  bob_.session = update(std::move(bob_.session), ChooseLine{name});
+  bob_.session = update(std::move(bob_.session), GoToEnd{});
+  const auto next = [&](const Editor& editor, std::size_t n) {
+    const OpenedLine& line = *editor.tab().line;
+    std::vector<Event> events = legal(line.game(), line.stateAt(line.length()), Payments::cheapest);
+    std::erase_if(events, [](const Event& event) { return std::holds_alternative<GameEnded>(event); });
+    return events.at(n);
+  };
+  ASSERT_TRUE(bob_.perform(PlayEvents{{next(bob_, 0)}, {}}));
+  const Hash his = bob_.tab().line->idAt(at + 2);
+  ASSERT_TRUE(ada_.perform(PlayEvents{{next(ada_, 1)}, {}}));
+  const Hash hers = ada_.tab().line->idAt(at + 2);
+  EXPECT_EQ(ada_.study().lines().size(), 2U) << "the second goes a way of its own";
+  const EventLog log = ada_.study().log();
+  EXPECT_TRUE(log.find(his) && log.find(hers));
+}
+
+TEST_F(Desks, NobodyUndoesWhatHeHasNotSeen) {
+  ASSERT_TRUE(ada_.perform(remark("hers")));
+  bob_.desk.catchUp();
+  ASSERT_TRUE(bob_.perform(remark("his")));
+  EXPECT_FALSE(ada_.perform(UndoLast{}));
+  EXPECT_EQ(ada_.said.key, SaidKey::othersWrote);
+  EXPECT_THAT(texts(ada_), ::testing::UnorderedElementsAre("hers", "his"));
+  EXPECT_TRUE(ada_.perform(UndoLast{})) << "now it is known";
+  EXPECT_THAT(texts(ada_), ::testing::ElementsAre("hers"));
+}
+
+TEST_F(Desks, EditsThatLeadALineOnAreNotRepeatedBehindOthers) {
+  const EventIndex at = crossroads(ada_);
+  ada_.goTo(at);
+  const Hash parent = ada_.tab().line->idAt(at);
+  const Event event = othersAfter(ada_, at)[0];
+  const Hash head = eventId(event, &parent, ada_.tab().game->log().names());
+  const std::vector<Edit> edits{SetLine{"long", parent, {event}, head}};
+  ASSERT_TRUE(bob_.perform(remark("first")));
+  const auto written = ada_.desk.write(ada_.id(), "Ada", edits);
+  ASSERT_FALSE(written);
+  EXPECT_EQ(written.error().said.key, SaidKey::othersWrote);
+  EXPECT_THAT(texts(ada_), ::testing::ElementsAre("first"));
+}
+
 /// A file that keeps it could not be read again, and neither could an export.
 TEST_F(Desks, AnEventThatFitsIntoNoRecordIsRefusedWhereverItWouldBeKept) {
   const std::string reason(kLongestRecord - 100, 'x'); // short enough as a fact
@@ -152,6 +241,67 @@ TEST(DeskLibrary, AGameFromAFileComesIntoTheLibraryWithItsFirstPage) {
   const auto stored = library->loadNotebook(ada.id());
   ASSERT_TRUE(stored);
   EXPECT_EQ(stored->notebook.study().remarks().back().text, "kept");
+}
+
+// An import adds to the game itself, and pages stand on what it brought.
+TEST(DeskLibrary, WhatAnImportAddsIsSeen) {
+  const test::TempFolder folder;
+  const auto file = folder / "club.annales";
+  const EventLog whole = editedGame()->log(), part = test::beginningOf(whole, 200);
+  const auto import = [&](const EventLog& log) {
+    auto library = test::must(Library::open(file, Access::create));
+    auto batch = test::must(library.beginImport());
+    test::must(batch.add(log));
+    test::must(batch.commit());
+  };
+  import(part);
+  auto stored = test::must(test::must(Library::open(file, Access::readOnly)).loadNotebook(part.id()));
+  Editor ada(openGame(part, nullptr), "Ada", std::make_shared<LibraryKeeper>(file, stored.rows));
+  Annotation draft;
+  draft.text = "hers";
+  ASSERT_TRUE(ada.perform(WriteRemark{draft}));
+  import(whole);
+  ada.desk.catchUp();
+  EXPECT_EQ(ada.tab().game->log().path(ada.tab().game->log().mainHead()).size(),
+            whole.path(whole.mainHead()).size());
+  draft.text = "later";
+  ASSERT_TRUE(ada.perform(WriteRemark{draft}));
+  stored = test::must(test::must(Library::open(file, Access::readOnly)).loadNotebook(part.id()));
+  EXPECT_EQ(stored.notebook.entries().size(), ada.notebook().entries().size());
+  EXPECT_EQ(stored.notebook.study().log().annotations().size(), ada.study().log().annotations().size());
+}
+
+// The file knows a remark that the library does not, and the library one that the file does not.
+TEST(DeskLibrary, AGameFromAFileThatTheLibraryHasIsWhatBothKnow) {
+  const test::TempFolder folder;
+  const auto file = folder / "club.annales";
+  const EventLog& log = editedGame()->log();
+  Annotation draft;
+  draft.text = "in the library";
+  Editor bob(editedGame(), "Bob", std::make_shared<LibraryKeeper>(file, EventLog(log)));
+  ASSERT_TRUE(bob.perform(WriteRemark{draft}));
+  Editor eve(editedGame(), "Eve");
+  draft.text = "in the file";
+  ASSERT_TRUE(eve.perform(WriteRemark{draft}));
+  const EventLog sent = eve.study().log();
+  Editor ada(openGame(sent, nullptr), "Ada", std::make_shared<LibraryKeeper>(file, EventLog(sent)));
+  draft.text = "hers";
+  ASSERT_TRUE(ada.perform(WriteRemark{draft}));
+  const auto said = [](const Study& study) {
+    std::vector<std::string> texts;
+    const EventLog now = study.log();
+    for (const Annotation& remark : now.annotations())
+      texts.push_back(remark.text);
+    return texts;
+  };
+  const auto all = ::testing::IsSupersetOf({"in the library", "in the file", "hers"});
+  EXPECT_THAT(said(ada.study()), all);
+  auto stored = test::must(test::must(Library::open(file, Access::readOnly)).loadNotebook(log.id()));
+  EXPECT_THAT(said(stored.notebook.study()), all);
+  EXPECT_EQ(stored.notebook.entries().size(), ada.notebook().entries().size());
+  ASSERT_TRUE(ada.perform(UndoLast{})) << "her own";
+  EXPECT_THAT(said(ada.study()), ::testing::Not(::testing::Contains("hers")));
+  EXPECT_THAT(said(ada.study()), ::testing::IsSupersetOf({"in the library", "in the file"}));
 }
 
 TEST(DeskLibrary, ARecordingBeginsWithItsHeadersAndFirstTurn) {
