@@ -123,7 +123,10 @@ private:
 
   /// In squares around the city, until they are farther than the best costs.
   [[nodiscard]] std::optional<Box> find(std::size_t p, double width, double height, Want want) const {
-    const double step = std::max(1.5, std::min(raster_.cell(), height / 3)), farthest = reach(p, width, want);
+    const double step = std::max(1.5, std::min(raster_.cell(), height / 3));
+    const auto [wide, high] = reach(p, width, height, want);
+    const auto steps = [step](double far) { return static_cast<int>(std::ceil(far / step)); };
+    const int across = steps(wide), down = steps(high), farthest = std::max(across, down);
     std::optional<Box> best;
     double least = 1e9;
     const auto look = [&](int x, int y) {
@@ -135,25 +138,29 @@ private:
       least = far + more;
       best = box;
     };
-    for (int ring = 0; ring * step <= farthest && price(ring * step, want) < least; ++ring) {
-      for (int i = -ring; i <= ring; ++i) {
-        look(i, -ring);
-        if (ring > 0) look(i, ring);
-      }
-      for (int i = 1 - ring; i < ring; ++i) {
-        look(-ring, i);
-        look(ring, i);
-      }
+    for (int ring = 0; ring <= farthest && price(ring * step, want) < least; ++ring) {
+      if (ring <= down)
+        for (int i = -std::min(ring, across); i <= std::min(ring, across); ++i) {
+          look(i, -ring);
+          if (ring > 0) look(i, ring);
+        }
+      if (ring <= across)
+        for (int i = -std::min(ring - 1, down); i <= std::min(ring - 1, down); ++i) {
+          look(-ring, i);
+          look(ring, i);
+        }
     }
     return best;
   }
 
-  [[nodiscard]] double reach(std::size_t p, double width, Want want) const {
-    if (want == Want::nameAnywhere) return width * 0.9 + 30;
-    double most = 0;
+  /// How far from the city a box may be to both sides, and up and down: farther off it is outside the
+  /// province. One that is long and low is looked at as such.
+  [[nodiscard]] Point reach(std::size_t p, double width, double height, Want want) const {
+    if (want == Want::nameAnywhere) return {width * 0.9 + 30, width * 0.9 + 30};
+    Point most{0, 0};
     for (const Point& corner : board_.provinces[p].outline)
-      most = std::max({most, std::abs(corner.x - at(p).x), std::abs(corner.y - at(p).y)});
-    return most;
+      most = {std::max(most.x, std::abs(corner.x - at(p).x)), std::max(most.y, std::abs(corner.y - at(p).y))};
+    return {most.x + width / 2, most.y + height / 2};
   }
 
   static double price(double away, Want want) { return away / 10 * (want == Want::water ? 0.4 : 1.0); }

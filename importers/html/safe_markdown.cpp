@@ -92,7 +92,7 @@ private:
     case CMARK_NODE_BLOCK_QUOTE:
       return tag("blockquote", enters);
     case CMARK_NODE_LIST:
-      return tag(cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? "ol" : "ul", enters);
+      return list(node, enters);
     case CMARK_NODE_ITEM:
       return tag("li", enters);
     case CMARK_NODE_EMPH:
@@ -108,6 +108,15 @@ private:
     }
   }
 
+  /// "12. Runde" at the start of a line is an item of a list, and says twelve.
+  void list(cmark_node* node, bool enters) {
+    const bool counts = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
+    const int from = cmark_node_get_list_start(node);
+    if (counts && enters && from != 1)
+      out_ += fmt::format("<ol start=\"{}\">", from);
+    else
+      tag(counts ? "ol" : "ul", enters);
+  }
   void tag(std::string_view name, bool enters) { out_ += fmt::format("<{}{}>", enters ? "" : "/", name); }
   void text(cmark_node* node) { out_ += escapedHtml(orEmpty(cmark_node_get_literal(node))); }
   void block(cmark_node* node) {
@@ -172,7 +181,15 @@ std::string withoutTurns(std::string_view text) {
 
 std::string escapedHtml(std::string_view text) {
   std::string out;
-  for (const char c : withoutTurns(text)) {
+  const std::string turned = withoutTurns(text);
+  for (std::size_t i = 0; i < turned.size(); ++i) {
+    const char c = turned[i];
+    const std::string_view here = std::string_view(turned).substr(i, 3);
+    if (here == "\xEF\xBF\xBE" || here == "\xEF\xBF\xBF") { // no characters: a drawing with them is no XML
+      out += "\xEF\xBF\xBD";
+      i += 2;
+      continue;
+    }
     if (c == '&')
       out += "&amp;";
     else if (c == '<')

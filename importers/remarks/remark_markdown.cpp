@@ -1,6 +1,7 @@
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/remarks/lesson.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/remark_words.h"
@@ -98,10 +99,16 @@ private:
   }
 
   /// The `---` between a question and its answer would make a heading of the question.
-  static std::string withoutHeadings(std::string text) {
-    for (std::size_t at = text.find("\n---"); at != std::string::npos; at = text.find("\n---", at + 2))
-      text.insert(at, "\n");
-    return text;
+  static std::string withoutHeadings(std::string_view text) {
+    std::string parted;
+    while (!text.empty()) {
+      const std::size_t end = std::min(text.find('\n'), text.size() - 1);
+      const std::string_view line = text.substr(0, end + 1);
+      if (!parted.empty() && partsLesson(line)) parted += '\n';
+      parted += line;
+      text.remove_prefix(line.size());
+    }
+    return parted;
   }
 
   [[nodiscard]] std::string headOf(const DiscussedRemark& remark, bool first) const {

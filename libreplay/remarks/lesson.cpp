@@ -79,10 +79,14 @@ void dropNumbers(Annotation& remark) {
 
 } // namespace
 
+bool partsLesson(std::string_view line) {
+  return trimmed(line) == "---";
+}
+
 LessonText splitLessonText(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
-    if (trimmed(text.substr(at, end - at)) == "---")
+    if (partsLesson(text.substr(at, end - at)))
       return {std::string(trimmed(text.substr(0, at))),
               std::string(trimmed(text.substr(std::min(end + 1, text.size()))))};
     at = end + 1;

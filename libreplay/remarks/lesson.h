@@ -19,6 +19,8 @@ struct LessonText {
   std::optional<std::string> answer; // none: no question is asked
 };
 [[nodiscard]] LessonText splitLessonText(std::string_view text);
+/// Whether that line parts them.
+[[nodiscard]] bool partsLesson(std::string_view line);
 
 struct LessonStep {
   std::uint32_t remark = 0; // in `Discussion::remarks()`

@@ -173,7 +173,10 @@ Result<Report> eveningReport(const Reporter& reporter) {
   if (games.empty() && date.empty()) return failure("none of the chosen games has a date");
   if (games.empty()) return failure("there is no game of {}", inQuotes(printable(date)));
   const Seats seats = seatsOf(reporter, games);
-  const std::string event = printable(reporter.word(reporter.table.games().event[games.front()]));
+  const auto& events = reporter.table.games().event;
+  const bool one =
+      std::ranges::all_of(games, [&](GameRow game) { return events[game] == events[games.front()]; });
+  const std::string event = one ? printable(reporter.word(events[games.front()])) : std::string();
   const std::string when = printable(date);
   const std::string title = event.empty() ? when : when.empty() ? event : event + " · " + when;
   Report report = reporter.beginGames(reporter.text(say("Club evening: {}", title)), games);

@@ -230,7 +230,7 @@ night.addEventListener('change', () => dress(night.matches ? 'dark' : 'light'));
 function openAt(place) {
   const wish = new URLSearchParams(place.slice(1)), line = game.lines.findIndex(one => one.id === wish.get('line'));
   if (tabNames.includes(wish.get('tab'))) chooseTab(wish.get('tab'));
-  show(Math.max(0, line), +wish.get('event') || 1);
+  show(Math.max(0, line), Math.trunc(+wish.get('event')) || 1);
 }
 addEventListener('hashchange', () => openAt(location.hash));
 const opensAt = location.hash;

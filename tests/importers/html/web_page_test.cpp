@@ -26,6 +26,19 @@ std::string html(std::string_view markdown) {
   return page::safeHtml(markdown, [](std::string_view name) { return name == "after the war" ? 2 : -1; });
 }
 
+TEST(SafeHtml, AListBeginsWithItsNumber) {
+  EXPECT_NE(html("12. Runde war entscheidend.").find("<ol start=\"12\"><li>"), std::string::npos);
+  EXPECT_NE(html("1. first\n2. second").find("<ol><li>"), std::string::npos);
+}
+
+// An XML reader refuses a whole drawing for one of them.
+TEST(SafeHtml, WhatIsNoCharacterIsReplaced) {
+  EXPECT_EQ(page::escapedHtml("A\xEF\xBF\xBF\xEF\xBF\xBE"
+                              "B\xEF\xBF"),
+            "A\xEF\xBF\xBD\xEF\xBF\xBD"
+            "B\xEF\xBF");
+}
+
 /// Looking for the end of each would take the square of them.
 TEST(SafeMarkdown, BracketsWithoutEndAreText) {
   std::string brackets;

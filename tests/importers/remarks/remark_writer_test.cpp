@@ -62,6 +62,13 @@ TEST_F(RemarkWriter, ADocumentHasGameEventRemarkAndAnswer) {
                         "\n> > **Bob** · 2024-05-07T00:00:00Z\n> >\n> > It was not.\n"));
 }
 
+TEST_F(RemarkWriter, WhatPartsQuestionAndAnswerMakesNoHeading) {
+  add(20, "Ada", "foo\n  ---\nbar\n\n| a | b |\n--- | ---\n| 1 | 2 |");
+  const std::string text = markdown();
+  EXPECT_THAT(text, HasSubstr("> foo\n>\n>   ---\n> bar\n"));
+  EXPECT_THAT(text, HasSubstr("> | a | b |\n> --- | ---\n")) << "a table stays one";
+}
+
 TEST_F(RemarkWriter, ATableHasARowARemark) {
   log.setTag("event", "Club, evening");
   add(20, "Ada", "Say \"no\",\nnever", [](Annotation& draft) { draft.glyphs = {"="}; });

@@ -25,7 +25,7 @@ using testing::Not;
 /// Games whose facts are told by hand.
 struct ToldGame {
   GameFacts facts;
-  std::string date = "2024-05-03";
+  std::string date = "2024-05-03", event = "Autumn cup";
 
   ToldGame& seat(const std::string& nation, const std::string& player, std::vector<Space> spaces,
                  std::vector<std::uint8_t> byRound, int place) {
@@ -56,7 +56,7 @@ ToldGame toldGame(unsigned id) {
 }
 
 void putInto(FactTable& table, const ToldGame& game) {
-  table.add(game.facts, {game.date, "Autumn cup", "Rome"});
+  table.add(game.facts, {game.date, game.event, "Rome"});
 }
 
 /// `n` games of two; whoever begins with marble and temple wins in `marbleWins` of ten.
@@ -350,6 +350,23 @@ TEST(EveningReport, TellsTheEvening) {
               HasSubstr("furthest behind (personages at the end of a round: 1): Bruno (Greeks), game 1."));
   EXPECT_THAT(told, HasSubstr("The lead changed most often (times: 1): game 1."));
   EXPECT_EQ(reportOn(table, ReportKind::evening, "2023").scope.games, 1U);
+}
+
+TEST(EveningReport, BearsTheNameThatAllItsGamesHave) {
+  FactTable table;
+  ToldGame first = toldGame(1), second = toldGame(2);
+  for (ToldGame* game : {&first, &second}) {
+    game->seat("romans", "Anna", {Space::iron}, {3}, 1);
+    putInto(table, *game);
+  }
+  EXPECT_THAT(reportOn(table, ReportKind::evening, "").title, HasSubstr("Autumn cup"));
+  ToldGame third = toldGame(3);
+  third.seat("romans", "Bruno", {Space::iron}, {3}, 1);
+  third.event = "Duel night";
+  putInto(table, third);
+  const std::string title = reportOn(table, ReportKind::evening, "").title;
+  EXPECT_THAT(title, ::testing::Not(HasSubstr("cup")));
+  EXPECT_THAT(title, ::testing::Not(HasSubstr("Duel")));
 }
 
 TEST(EveningReport, OneIsOneRoundAndOnePlayer) {
