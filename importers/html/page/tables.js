@@ -94,7 +94,11 @@ function drawBank(state) {
   return html('div', {class: 'bank'}, html('h3', {}, say('inBank')), html('p', {},
     item('coin', 'r3', both(game.resources[3]), ofTable(state, 'coins')), item('temple', '', term('temples'), ofTable(state, 'temples')),
     ...personages.map((name, p) => item(personageShapes[p], 'p' + p, both(game.personages[p]), ofTable(state, name))),
-    ...(usesStones ? [] : goods)));
+    ...(usesStones ? [] : goods)), ...bellona(state));
+}
+function bellona(state) {
+  const holder = ofTable(state, 'bellona');
+  return holder > 0 ? [html('p', {}, 'Bellona: ', badge(holder - 1), ' ' + nationName(holder - 1))] : [];
 }
 
 // The rondel stands as on the board: iron above, then clockwise.
