@@ -134,7 +134,13 @@ std::string forBash(const std::vector<CommandEntry>& entries) {
             fmt::format("    {}) kind={} ;;\n", inQuotes(entry.path + "/" + flag.name), nameOf(flag.kind));
     }
   }
-  return fmt::format(R"sh(_annales_candidates() {{ # KIND CURRENT LIBRARY
+  return fmt::format(R"sh(_annales_plain() {{ # a word as the program gets it
+  local word=${{1//\\/}}
+  word=${{word//[\"\']/}}
+  [[ $word != "~/"* ]] || word=$HOME/${{word:2}}
+  printf '%s' "$word"
+}}
+_annales_candidates() {{ # KIND CURRENT LIBRARY
   case $1 in
     folder) compgen -d -- "$2" ;;
     file) compgen -f -- "$2" ;;
@@ -145,6 +151,9 @@ std::string forBash(const std::vector<CommandEntry>& entries) {
 _annales() {{
   local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD-1]}}
   local command= words= kind= library= i
+  # --option=value comes as three words
+  if [[ $current == = ]]; then current=; elif [[ $previous == = ]]; then previous=${{COMP_WORDS[COMP_CWORD-2]}}; fi
+  current=$(_annales_plain "$current")
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${{COMP_WORDS[i]}} in
       -*) break ;;
@@ -152,7 +161,10 @@ _annales() {{
     esac
   done
   for ((i = 1; i < ${{#COMP_WORDS[@]}} - 1; i++)); do
-    [[ ${{COMP_WORDS[i]}} == --library && i -ne COMP_CWORD-1 ]] && library=${{COMP_WORDS[i+1]}}
+    [[ ${{COMP_WORDS[i]}} == --library && i -lt COMP_CWORD-1 ]] || continue
+    library=${{COMP_WORDS[i+1]}}
+    [[ $library != = ]] || library=${{COMP_WORDS[i+2]}}
+    library=$(_annales_plain "$library")
   done
   case $command in
 {}  esac

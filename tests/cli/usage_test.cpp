@@ -139,7 +139,7 @@ TEST(Completion, KnowsBoardsNationsGamesAndLibraries) {
   const auto completed = [&](const std::string& words) {
     writeText(folder / "test",
               "PATH=" + std::string(ANNALES_BINARY_DIR) + ":$PATH\nsource " + (folder / "script") + "\ncd " +
-                  folder.path().string() + "\nCOMP_WORDS=(annales " + words +
+                  folder.path().string() + "\nHOME=$PWD\nCOMP_WORDS=(annales " + words +
                   ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_annales\necho \"${COMPREPLY[*]}\" > answer");
     EXPECT_EQ(std::system(("bash -eu " + (folder / "test")).c_str()), 0);
     return textOf(folder / "answer");
@@ -150,6 +150,16 @@ TEST(Completion, KnowsBoardsNationsGamesAndLibraries) {
   EXPECT_EQ(completed("list --library no"), "\n") << "notes are no library";
   EXPECT_EQ(completed("export --library club.annales --format csv " + game.substr(0, 3)), game + "\n");
   EXPECT_EQ(completed("check cl"), "club.annales\n");
+  // As readline hands them over: with quotation marks, backslashes and a tilde, and with "=" as a word.
+  std::filesystem::create_directory(folder / "my club");
+  std::filesystem::copy(folder / "club.annales", folder / "my club/games.annales");
+  const std::string start = game.substr(0, 3);
+  EXPECT_EQ(completed("export --library 'my\\ club/games.annales' " + start), game + "\n");
+  EXPECT_EQ(completed("export --library '\"my club/games.annales\"' " + start), game + "\n");
+  EXPECT_EQ(completed("list --library 'my\\ club/'"), "my club/games.annales\n");
+  EXPECT_EQ(completed("export --library = club.annales " + start), game + "\n");
+  EXPECT_EQ(completed("export x --format = ht"), "html\n");
+  EXPECT_EQ(completed("export --library '~/club.annales' " + start), game + "\n");
 }
 
 TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
