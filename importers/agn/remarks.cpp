@@ -213,7 +213,7 @@ void appendAuthor(std::string& out, std::string_view author) {
 }
 
 std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumbers& numbers,
-                       const UsualRemark& usual, const MarkWords& words) {
+                       const UsualRemark& usual, const Game& game) {
   std::string out;
   if (a.author != usual.author) {
     out += "[%by ";
@@ -223,10 +223,9 @@ std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumb
   if (a.at != usual.at) out += fmt::format("[%at {}]", a.at);
   if (a.audience != Audience::club) out += fmt::format("[%for {}]", wordOf(a.audience));
   if (a.layer == Layer::machine) out += "[%machine]";
-  if (a.nation) out += fmt::format("[%about {}]", words.nation(*a.nation));
+  if (a.nation) out += fmt::format("[%about {}]", MarkWords(game).nation(*a.nation));
   if (!a.tags.empty()) out += fmt::format("[%tags {}]", fmt::join(a.tags, " "));
-  for (const Mark& mark : a.marks)
-    std::visit([&](const auto& m) { appendMark(out, m, words); }, mark);
+  appendMarks(out, a.marks, game);
   if (numbers.written) out += fmt::format("[%no {}]", number);
   if (a.answers) out += fmt::format("[%answers {}]", numbers.nameOf(*a.answers));
   if (a.replaces) out += fmt::format("[%replaces {}]", numbers.nameOf(*a.replaces));
@@ -250,6 +249,12 @@ void appendText(std::string& out, std::string_view text) {
 }
 
 } // namespace
+
+void appendMarks(std::string& out, const std::vector<Mark>& marks, const Game& game) {
+  const MarkWords words(game);
+  for (const Mark& mark : marks)
+    std::visit([&](const auto& m) { appendMark(out, m, words); }, mark);
+}
 
 UsualRemark usualRemark(const Tags& tags) {
   UsualRemark usual{tagOf(tags, "annotator"), "1970-01-01T00:00:00Z"};
@@ -281,7 +286,7 @@ void appendRemark(std::string& out, const Annotation& remark, std::size_t number
                   const RemarkNumbers& numbers, const UsualRemark& usual, const Game& game, bool closed) {
   for (const std::string& glyph : remark.glyphs)
     out += " " + glyph;
-  const std::string commands = commandsOf(remark, number, numbers, usual, MarkWords(game));
+  const std::string commands = commandsOf(remark, number, numbers, usual, game);
   if (!remark.glyphs.empty() && commands.empty() && remark.text.empty() && !closed) return;
   out += " {" + commands;
   if (!commands.empty() && !remark.text.empty()) out += ' ';

@@ -31,6 +31,9 @@ struct ReadRemark {
 [[nodiscard]] ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& glyphs,
                                     const UsualRemark& usual, const GameWords& words, const Game& game);
 
+/// "[%ring green roma][%arrow red roma>ancona]"; ids of some other game stand in quotation marks.
+void appendMarks(std::string& out, const std::vector<Mark>& marks, const Game& game);
+
 /// How the remarks of a game name one another.
 struct RemarkNumbers {
   bool written = false; // their order in the file is not that of their arrival, or they name one another

@@ -182,15 +182,12 @@ std::string withoutTurns(std::string_view text) {
 std::string escapedHtml(std::string_view text) {
   std::string out;
   const std::string turned = withoutTurns(text);
-  for (std::size_t i = 0; i < turned.size(); ++i) {
-    const char c = turned[i];
-    const std::string_view here = std::string_view(turned).substr(i, 3);
-    if (here == "\xEF\xBF\xBE" || here == "\xEF\xBF\xBF") { // no characters: a drawing with them is no XML
-      out += "\xEF\xBF\xBD";
-      i += 2;
-      continue;
-    }
-    if (c == '&')
+  for (std::string_view left = turned; !left.empty(); left.remove_prefix(1)) {
+    const char c = left.front();
+    if (left.starts_with("\uFFFE") || left.starts_with("\uFFFF")) { // a drawing with them is no XML
+      out += "\uFFFD";
+      left.remove_prefix(2);
+    } else if (c == '&')
       out += "&amp;";
     else if (c == '<')
       out += "&lt;";

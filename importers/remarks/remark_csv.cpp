@@ -1,3 +1,4 @@
+#include "importers/agn/remarks.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/log/annotation_codec.h"
@@ -5,8 +6,6 @@
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/game_title.h"
-
-#include <fmt/core.h>
 
 namespace annales::inline importers {
 namespace {
@@ -33,43 +32,6 @@ std::string glyphsOf(const Annotation& remark) {
   for (const std::string& glyph : remark.glyphs)
     glyphs.emplace_back(canonicalGlyph(glyph));
   return joined(glyphs);
-}
-
-/// A mark as AGN has it; an id of some other game stands in quotation marks.
-class MarkInAgn {
-public:
-  explicit MarkInAgn(const Game& game) : game_(game) {}
-
-  std::string operator()(const Arrow& arrow) const {
-    return fmt::format("[%arrow {} {}>{}]", annales::wordOf(arrow.colour), province(arrow.from),
-                       province(arrow.to));
-  }
-  std::string operator()(const Ring& ring) const {
-    return fmt::format("[%ring {} {}]", annales::wordOf(ring.colour), province(ring.province));
-  }
-  std::string operator()(const Pact& pact) const {
-    std::string out = "[%pact";
-    for (const std::string& id : pact.nations)
-      out += ' ' + (game_.nation(id).exists() ? id : '"' + id + '"');
-    out += ':';
-    for (const std::string& id : pact.provinces)
-      out += ' ' + province(id);
-    return out + fmt::format(" until {}]", pact.until);
-  }
-
-private:
-  [[nodiscard]] std::string province(const std::string& id) const {
-    return game_.map->find(id).exists() ? id : '"' + id + '"';
-  }
-
-  const Game& game_;
-};
-
-std::string marksIn(const Annotation& remark, const Game& game) {
-  std::string out;
-  for (const Mark& mark : remark.marks)
-    out += std::visit(MarkInAgn(game), mark);
-  return out;
 }
 
 std::string_view wordOf(ThreadState state) {
@@ -104,7 +66,9 @@ void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places
   csv.text(wordOf(places.discussion().stateOf(remark))).text(hexOf(remark.first));
   const DiscussedRemark* answered = now.answers ? places.discussion().find(*now.answers) : nullptr;
   csv.text(answered != nullptr ? hexOf(answered->first) : std::string()).text(now.text);
-  csv.text(marksIn(now, game.log.game())).endRow();
+  std::string marks;
+  agn::appendMarks(marks, now.marks, game.log.game());
+  csv.text(marks).endRow();
 }
 
 } // namespace

@@ -81,7 +81,7 @@ std::optional<Notebook> LibraryKeeper::otherGame(const Hash& game) {
   const auto open = library();
   if (!open) return std::nullopt;
   const auto rows = (*open)->gameRows(game);
-  if (!rows || *rows == 0) return std::nullopt;
+  if (!rows) return std::nullopt;
   if (!rows_) rows_ = *rows;
   if (*rows == *rows_) return std::nullopt;
   auto stored = (*open)->loadNotebook(game);

@@ -37,8 +37,7 @@ Sentence textOf(SaidKey key) {
   case SaidKey::othersWrote:
     return {"Somebody else has just written in this game, so nothing was done. Look at it and try again.",
             "Gerade hat jemand anderes in diese Partie geschrieben, darum ist nichts geschehen. Sehen Sie es "
-            "sich an "
-            "und versuchen Sie es noch einmal."};
+            "sich an und versuchen Sie es noch einmal."};
   case SaidKey::noForkAhead:
     return {"No other line branches off further on.", "Weiter vorn zweigt keine andere Linie ab."};
   case SaidKey::noForkBehind:
