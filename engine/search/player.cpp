@@ -34,9 +34,9 @@ Result<Player> Player::read(std::string_view word) {
   if (word == "greedy") return Player(std::string(word), Bots::mixed);
   if (word == "value") return Player(std::string(word), Effort{});
   if (const auto numbers = numbersBehind("rollout:", word))
-    return Player(std::string(word), Effort{.rollouts = numbers->first, .turns = numbers->second});
+    return Player(std::string(word), Effort{numbers->first, numbers->second});
   if (const auto numbers = numbersBehind("search:", word))
-    return Player(std::string(word), ChoiceEffort{.rollouts = numbers->first, .turns = numbers->second});
+    return Player(std::string(word), ChoiceEffort{numbers->first, numbers->second});
   const auto style = valueOf<Bots>(word);
   if (!style || *style == Bots::mixed)
     return failure(
@@ -46,16 +46,8 @@ Result<Player> Player::read(std::string_view word) {
 }
 
 Bot Player::at(const Game& game, std::size_t place, const std::atomic<bool>* stop) const {
-  if (const auto* way = std::get_if<Effort>(&way_)) {
-    Effort effort = *way;
-    effort.stop = stop;
-    return valuePlayer(game, effort);
-  }
-  if (const auto* way = std::get_if<ChoiceEffort>(&way_)) {
-    ChoiceEffort effort = *way;
-    effort.stop = stop;
-    return turnPlanner(game, effort);
-  }
+  if (const auto* effort = std::get_if<Effort>(&way_)) return valuePlayer(game, *effort, stop);
+  if (const auto* search = std::get_if<ChoiceEffort>(&way_)) return turnPlanner(game, *search, stop);
   if (const auto* taste = std::get_if<Taste>(&way_)) return Bot::greedy(*taste, reachOn(game.map));
   return seat(std::get<Bots>(way_), game)[place];
 }

@@ -8,11 +8,10 @@
 namespace annales::inline engine {
 
 struct ChoiceEffort {
-  std::size_t rollouts = 24;               // of each way that is kept to the last, 1 or more
-  std::size_t turns = 0;                   // that a rollout plays before the value ends it
-  std::size_t best = 3;                    // ways that are kept to the last
-  double behindAtRandom = 0.05;            // a way at random must lead to so much more
-  const std::atomic<bool>* stop = nullptr; // of a bot: once set, it decides soon, with anything; outlives it
+  std::size_t rollouts = 24;    // of each way that is kept to the last, 1 or more
+  std::size_t turns = 0;        // that a rollout plays before the value ends it
+  std::size_t best = 3;         // ways that are kept to the last
+  double behindAtRandom = 0.05; // a way at random must lead to so much more
 };
 
 /// So many ways for each that is kept to the last are worth a first look.

@@ -26,13 +26,11 @@ Plan planOf(GameState state, const std::vector<Event>& line) {
 
 class Planner {
 public:
-  Planner(const Game& game, const ChoiceEffort& effort)
+  Planner(const Game& game, const ChoiceEffort& effort, const std::atomic<bool>* stop)
       : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))),
         plan_(std::make_shared<Plan>()),
-        oneByOne_(valuePlayer(game, {.rollouts = std::max<std::size_t>(1, effort.rollouts / 2),
-                                     .turns = effort.turns,
-                                     .stop = effort.stop})) {
-    ahead_->stopWith(effort.stop);
+        oneByOne_(valuePlayer(game, {std::max<std::size_t>(1, effort.rollouts / 2), effort.turns}, stop)) {
+    ahead_->stopWith(stop);
   }
 
   Row operator()(const Question& question, Rng& rng) const {
@@ -76,8 +74,8 @@ private:
 
 } // namespace
 
-Bot turnPlanner(const Game& game, const ChoiceEffort& effort) {
-  return Bot::thinking(Planner(game, effort));
+Bot turnPlanner(const Game& game, const ChoiceEffort& effort, const std::atomic<bool>* stop) {
+  return Bot::thinking(Planner(game, effort, stop));
 }
 
 } // namespace annales::inline engine

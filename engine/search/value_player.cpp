@@ -16,9 +16,9 @@ struct Judged {
 
 class Thinker {
 public:
-  Thinker(const Game& game, const Effort& effort)
+  Thinker(const Game& game, const Effort& effort, const std::atomic<bool>* stop)
       : effort_(effort), ahead_(std::make_shared<Ahead>(game, reachOn(game.map))) {
-    ahead_->stopWith(effort.stop);
+    ahead_->stopWith(stop);
   }
 
   Row operator()(const Question& question, Rng& rng) const {
@@ -62,8 +62,8 @@ private:
 
 } // namespace
 
-Bot valuePlayer(const Game& game, const Effort& effort) {
-  return Bot::thinking(Thinker(game, effort));
+Bot valuePlayer(const Game& game, const Effort& effort, const std::atomic<bool>* stop) {
+  return Bot::thinking(Thinker(game, effort, stop));
 }
 
 } // namespace annales::inline engine
