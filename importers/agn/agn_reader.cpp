@@ -1,7 +1,6 @@
 #include "importers/agn/agn_reader.h"
 
 #include "engine/core/strict_json.h"
-#include "engine/core/utf8.h"
 #include "importers/antike_jsonl/records.h"
 
 #include <algorithm>
@@ -23,8 +22,6 @@ std::size_t threadsFor(const ReadRequest& request) {
 std::optional<Rejection> faultOf(const GamePiece& piece) {
   if (piece.tooLong)
     return Rejection{Error(say("a game of more than {} MiB is none", kLongestGame >> 20U)), piece.firstLine};
-  if (!utf8::length(piece.text))
-    return Rejection{Error(Saying("the text is not valid UTF-8")), piece.firstLine};
   if (piece.text.find('\0') != std::string::npos)
     return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
   return std::nullopt;

@@ -1,5 +1,6 @@
 #include "importers/agn/agn_reader.h"
 #include "importers/agn/grammar.h"
+#include "importers/readers/utf8_source.h"
 
 namespace annales::format {
 namespace {
@@ -19,9 +20,9 @@ struct BoardFirst : tao::pegtl::seq<g::blanks, tao::pegtl::string<'%', 'b', 'o',
 struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blanks>, g::heading> {};
 
 double looksLikeAgn(std::string_view beginning) {
-  if (beginning.starts_with("\xEF\xBB\xBF")) beginning.remove_prefix(3);
-  if (begins(beginning, TagFirst{}) || begins(beginning, BoardFirst{})) return 0.9;
-  return begins(beginning, TurnFirst{}) ? 0.4 : 0;
+  const std::string text = inUtf8(beginning);
+  if (begins(text, TagFirst{}) || begins(text, BoardFirst{})) return 0.9;
+  return begins(text, TurnFirst{}) ? 0.4 : 0;
 }
 
 } // namespace

@@ -4,15 +4,12 @@
 #include "importers/agn/game_text.h"
 #include "importers/agn/grammar.h"
 
-#include <algorithm>
-
 namespace annales::agn {
 namespace {
 
 namespace p = tao::pegtl;
 
 constexpr std::string_view kBoard = "%board ";
-constexpr std::size_t kBlock = std::size_t{1} << 16U;
 
 /// A line that begins with a tag.
 bool beginsWithTag(std::string_view line) {
@@ -42,10 +39,11 @@ bool GameSplitter::readLine() {
   line_.clear();
   // A line without an end must not fill the memory.
   while (line_.size() < kLongestGame && readBlock()) {
-    const std::string_view rest(block_.data() + at_, std::min(end_ - at_, kLongestGame - line_.size()));
+    const std::string_view rest = block_.substr(0, kLongestGame - line_.size());
     const std::size_t end = rest.find('\n');
-    line_ += rest.substr(0, end == std::string_view::npos ? end : end + 1);
-    at_ += end == std::string_view::npos ? rest.size() : end + 1;
+    const std::size_t length = end == std::string_view::npos ? rest.size() : end + 1;
+    line_ += rest.substr(0, length);
+    block_.remove_prefix(length);
     if (end != std::string_view::npos) break;
   }
   if (line_.empty()) return false;
@@ -54,13 +52,8 @@ bool GameSplitter::readLine() {
 }
 
 bool GameSplitter::readBlock() {
-  if (at_ < end_) return true;
-  if (!in_.good()) return false;
-  block_.resize(kBlock);
-  in_.read(block_.data(), static_cast<std::streamsize>(block_.size()));
-  at_ = 0;
-  end_ = static_cast<std::size_t>(in_.gcount());
-  return end_ > 0;
+  if (block_.empty()) block_ = text_.nextBlock();
+  return !block_.empty();
 }
 
 void GameSplitter::follow(std::string_view line) {
@@ -93,7 +86,6 @@ std::optional<GamePiece> GameSplitter::next() {
   bool moves = false, tags = false;
   inside_ = Inside::nothing;
   while (readLine()) {
-    if (row_ == 1 && line_.starts_with("\xEF\xBB\xBF")) line_.erase(0, 3);
     const bool fresh = inside_ == Inside::nothing;
     if (fresh && line_.starts_with(kBoard)) {
       if (moves || tags) {

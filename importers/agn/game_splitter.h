@@ -1,6 +1,8 @@
 // Cuts a stream of AGN into its games, one in memory at a time.
 #pragma once
 
+#include "importers/readers/utf8_source.h"
+
 #include <cstddef>
 #include <istream>
 #include <optional>
@@ -24,7 +26,7 @@ struct GamePiece {
 
 class GameSplitter {
 public:
-  explicit GameSplitter(std::istream& in) : in_(in) {}
+  explicit GameSplitter(std::istream& in) : text_(in) {}
   /// Nothing at the end of the stream.
   [[nodiscard]] std::optional<GamePiece> next();
 
@@ -33,12 +35,11 @@ private:
   bool readBlock();
   void follow(std::string_view line);
 
-  std::istream& in_;
-  std::vector<char> block_;
-  std::size_t at_ = 0, end_ = 0; // of what is left of the block
-  std::string line_;             // with its end
-  bool waiting_ = false;         // `line_` belongs to the next game
-  std::size_t row_ = 0;          // of `line_`
+  Utf8Source text_;
+  std::string_view block_; // what is left of it
+  std::string line_;       // with its end
+  bool waiting_ = false;   // `line_` belongs to the next game
+  std::size_t row_ = 0;    // of `line_`
   enum class Inside { nothing, remark, quotation } inside_ = Inside::nothing;
 };
 

@@ -1,7 +1,7 @@
 // Rows of CSV in any dialect, one in memory at a time.
 #pragma once
 
-#include "importers/sheets/utf8_source.h"
+#include "importers/readers/utf8_source.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,10 +1,10 @@
 #include "importers/readers/format.h"
 
+#include "importers/readers/utf8_source.h"
 #include "importers/sheets/columns.h"
 #include "importers/sheets/sheets_reader.h"
 
 #include <array>
-#include <sstream>
 
 namespace annales::format {
 namespace {
@@ -13,20 +13,15 @@ namespace {
 double looksLikeSheet(std::string_view beginning) {
   namespace sheets = annales::sheets;
   if (beginning.starts_with("PK\x03\x04")) return 0.9;
+  const std::string text = inUtf8(beginning);
   // JSON and AGN begin so, and no sheet does: they need not be tried in every dialect.
-  const std::size_t first = beginning.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-  if (first == std::string_view::npos ||
-      std::string_view("{[%").find(beginning[first]) != std::string_view::npos)
+  const std::size_t first = text.find_first_not_of(" \t\r\n");
+  if (first == std::string::npos || std::string_view("{[%").find(text[first]) != std::string_view::npos)
     return 0;
-  std::istringstream in{std::string(beginning)};
-  sheets::Utf8Source source(in);
-  std::string text;
-  for (int c = source.next(); c != sheets::Utf8Source::kEnd; c = source.next())
-    text += static_cast<char>(c);
   sheets::CsvRows rows(sheets::dialectOf(text, beginning.size() < kBeginning));
   std::size_t at = 0;
   const auto next = [&] {
-    return at < text.size() ? static_cast<unsigned char>(text[at++]) : sheets::Utf8Source::kEnd;
+    return at < text.size() ? static_cast<unsigned char>(text[at++]) : Utf8Source::kEnd;
   };
   sheets::SheetRow row;
   for (int count = 0; count < 200 && rows.next(next, row); ++count) {

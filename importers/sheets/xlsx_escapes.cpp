@@ -1,6 +1,6 @@
 #include "importers/sheets/xlsx_escapes.h"
 
-#include "importers/sheets/utf8_source.h"
+#include "importers/readers/utf8_source.h"
 
 #include <charconv>
 #include <optional>

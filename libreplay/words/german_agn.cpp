@@ -15,7 +15,6 @@ constexpr std::array kForAgn{
     Translation{"a head of more than {} tags is none", "ein Kopf von mehr als {} Kopfzeilen ist keiner"},
     Translation{"nobody follows an action of so many words",
                 "einer Handlung mit so vielen Wörtern folgt niemand"},
-    Translation{"the text is not valid UTF-8", "der Text ist kein gültiges UTF-8"},
     Translation{"this game is in the file already; only the first is read",
                 "diese Partie steht schon in der Datei; nur die erste wird gelesen"},
     Translation{"{} is {}", "{} ist {}"},

@@ -66,14 +66,14 @@ TEST(AgnStream, WhatIsHandedOnRestsAtOnce) {
 
 TEST(AgnStream, GamesBeforeARefusedOneAreHandedOn) {
   std::string text = fileText(8) + gameText(9);
-  text += "\xFF";
+  text += '\0';
   std::size_t games = 0;
   AnyReader reader(
       ReadRequest{.shelf = knownShelf(), .whole = [&](const auto&) { return ++games, true; }, .threads = 3});
   std::istringstream in(text);
   const auto rejected = reader.read(in);
   ASSERT_TRUE(rejected);
-  EXPECT_EQ(rejected->message, "the text is not valid UTF-8");
+  EXPECT_EQ(rejected->message, "the character U+0000 is not allowed");
   EXPECT_EQ(games, 9U);
 }
 

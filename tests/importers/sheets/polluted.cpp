@@ -35,16 +35,6 @@ template <class Change> std::string changed(Change&& change) {
   return made.text();
 }
 
-std::string inWindows1252(const std::string& utf8) {
-  std::string out;
-  for (std::size_t i = 0; i < utf8.size(); ++i)
-    if (utf8[i] == '\xC3')
-      out += static_cast<char>(static_cast<unsigned char>(utf8[++i]) + 0x40);
-    else
-      out += utf8[i];
-  return out;
-}
-
 void rename(ForeignSheet& made, const std::vector<std::string>& titles) {
   made.rows[5] = titles;
 }
@@ -89,6 +79,16 @@ std::string inUtf16(const std::string& utf8, bool bigEndian) {
     else
       put((c & 0x1FU) << 6U | (static_cast<unsigned char>(utf8[++i]) & 0x3FU));
   }
+  return out;
+}
+
+std::string inWindows1252(const std::string& utf8) {
+  std::string out;
+  for (std::size_t i = 0; i < utf8.size(); ++i)
+    if (utf8[i] == '\xC3')
+      out += static_cast<char>(static_cast<unsigned char>(utf8[++i]) + 0x40);
+    else
+      out += utf8[i];
   return out;
 }
 

@@ -25,6 +25,7 @@ struct ForeignSheet {
 
 /// The clean sheet comes first.
 [[nodiscard]] std::vector<Polluted> pollutedSheets();
-[[nodiscard]] std::string inUtf16(const std::string& ascii, bool bigEndian);
+[[nodiscard]] std::string inUtf16(const std::string& utf8, bool bigEndian);
+[[nodiscard]] std::string inWindows1252(const std::string& utf8);
 
 } // namespace annales::test

@@ -4,14 +4,14 @@
 #include <cstddef>
 #include <istream>
 #include <string>
+#include <string_view>
 
-namespace annales::sheets {
+namespace annales::inline importers {
 
-/// Nothing for U+0000, which no text holds.
 void appendUtf8(std::string& out, char32_t c);
 
-/// Bytes that are no UTF-8 are taken for Windows-1252, one by one, so that a file of both is read, too. A
-/// byte order mark is left out.
+/// Bytes that are no UTF-8 are taken for Windows-1252, one by one, so that a file of both is read, too. What
+/// is no character there becomes U+FFFD, so that it is seen. A byte order mark is left out.
 class Utf8Source {
 public:
   static constexpr int kEnd = -1;
@@ -22,6 +22,8 @@ public:
     if (at_ == ready_.size() && !fill()) return kEnd;
     return static_cast<unsigned char>(ready_[at_++]);
   }
+  /// Many of them, until the next call; none at the end.
+  [[nodiscard]] std::string_view nextBlock();
 
 private:
   enum class Encoding { utf8, utf16LE, utf16BE };
@@ -37,4 +39,7 @@ private:
   std::size_t rawAt_ = 0, at_ = 0;
 };
 
-} // namespace annales::sheets
+/// The whole of a text that is in memory.
+[[nodiscard]] std::string inUtf8(std::string_view bytes);
+
+} // namespace annales::inline importers

@@ -1,18 +1,21 @@
-#include "importers/sheets/utf8_source.h"
+#include "importers/readers/utf8_source.h"
 
 #include <array>
-#include <string_view>
+#include <sstream>
+#include <utility>
 
-namespace annales::sheets {
+namespace annales::inline importers {
 namespace {
 
+constexpr char32_t kNoCharacter = 0xFFFD;
 constexpr std::size_t kBlock = std::size_t{1} << 16U;
 
-/// What Windows-1252 has where Latin-1 has control characters; 0: nothing.
-constexpr std::array<char32_t, 32> kWindows{0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-                                            0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,
-                                            0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                            0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
+/// What Windows-1252 has where Latin-1 has control characters.
+constexpr std::array<char32_t, 32> kWindows{
+    0x20AC,       kNoCharacter, 0x201A, 0x0192, 0x201E, 0x2026,       0x2020, 0x2021,
+    0x02C6,       0x2030,       0x0160, 0x2039, 0x0152, kNoCharacter, 0x017D, kNoCharacter,
+    kNoCharacter, 0x2018,       0x2019, 0x201C, 0x201D, 0x2022,       0x2013, 0x2014,
+    0x02DC,       0x2122,       0x0161, 0x203A, 0x0153, kNoCharacter, 0x017E, 0x0178};
 
 /// How many bytes the well-formed character has that begins there; 0 where none does.
 std::size_t lengthAt(std::string_view text) {
@@ -62,6 +65,11 @@ bool Utf8Source::more() {
   return raw_.size() > had;
 }
 
+std::string_view Utf8Source::nextBlock() {
+  if (at_ == ready_.size() && !fill()) return {};
+  return std::string_view(ready_).substr(std::exchange(at_, ready_.size()));
+}
+
 bool Utf8Source::fill() {
   ready_.clear();
   at_ = 0;
@@ -102,19 +110,30 @@ void Utf8Source::decodeUtf16() {
     const int first = unit();
     if (first >= 0xD800 && first < 0xDC00 && rawAt_ + 2 <= raw_.size()) {
       const int second = unit();
-      if (second >= 0xDC00 && second < 0xE000)
+      if (second >= 0xDC00 && second < 0xE000) {
         appendUtf8(ready_, static_cast<char32_t>(0x10000 + (first - 0xD800) * 0x400 + (second - 0xDC00)));
-      else
+      } else {
+        appendUtf8(ready_, kNoCharacter);
         rawAt_ -= 2;
-    } else if (first < 0xD800 || first >= 0xE000) {
-      appendUtf8(ready_, static_cast<char32_t>(first));
+      }
+    } else {
+      const bool half = first >= 0xD800 && first < 0xE000;
+      appendUtf8(ready_, half ? kNoCharacter : static_cast<char32_t>(first));
     }
   }
   if (keep == 0) rawAt_ = raw_.size();
 }
 
+std::string inUtf8(std::string_view bytes) {
+  std::istringstream in{std::string(bytes)};
+  Utf8Source source(in);
+  std::string text;
+  for (auto block = source.nextBlock(); !block.empty(); block = source.nextBlock())
+    text += block;
+  return text;
+}
+
 void appendUtf8(std::string& out, char32_t c) {
-  if (c == 0) return;
   const auto tail = [&](unsigned shift) { out += static_cast<char>(0x80U | ((c >> shift) & 0x3FU)); };
   if (c < 0x80) {
     out += static_cast<char>(c);
@@ -133,4 +152,4 @@ void appendUtf8(std::string& out, char32_t c) {
   }
 }
 
-} // namespace annales::sheets
+} // namespace annales::inline importers
