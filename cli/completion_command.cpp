@@ -118,7 +118,6 @@ std::string parentsOf(const std::vector<CommandEntry>& entries) {
   return fmt::format("{}", fmt::join(parents, " "));
 }
 
-/// Also read by zsh, through its bash compatibility.
 std::string forBash(const std::vector<CommandEntry>& entries) {
   std::string words, values;
   for (const CommandEntry& entry : entries) {
@@ -197,7 +196,7 @@ std::string zshAction(Sought kind) {
   case Sought::boards:
   case Sought::nations:
   case Sought::games:
-    return "_annales_known " + nameOf(kind);
+    return " _annales_known " + nameOf(kind); // behind a blank nothing is put among its words
   }
   return {};
 }
@@ -206,7 +205,10 @@ std::string forZsh(const std::vector<CommandEntry>& entries) {
   std::string out =
       "#compdef annales\n# In your .zshrc: source <(annales completion zsh)\n"
       "_annales_known() {\n"
-      "  local at=${words[(i)--library]}\n  local library=${words[at+1]}\n"
+      "  local at=${words[(i)--library(|=*)]}\n"
+      "  local library=${words[at]#--library}\n"
+      "  library=${(Q)${library#=}:-$words[at+1]}\n" // a word as the program gets it
+      "  [[ $library != '~/'* ]] || library=$HOME/${library:2}\n"
       "  compadd -- ${${(f)\"$(annales known $1 ${library:+--library} $library 2>/dev/null)\"}%%$'\\t'*}\n"
       "}\n_annales() {\n"
       "  local command= word\n  for word in ${words[2,CURRENT-1]}; do\n    [[ $word == -* ]] && break\n"
@@ -229,7 +231,7 @@ std::string forZsh(const std::vector<CommandEntry>& entries) {
       std::string about = flag.about;
       for (char& c : about)
         if (c == '[' || c == ']' || c == ':') c = ' ';
-      std::string spec = fmt::format("*{}[{}]", flag.name, about);
+      std::string spec = fmt::format("*{}{}[{}]", flag.name, flag.takesValue ? "=" : "", about);
       if (!flag.values.empty())
         spec += fmt::format(":value:({})", fmt::join(flag.values, " "));
       else if (flag.takesValue)
@@ -261,16 +263,34 @@ std::string fishValue(Sought kind) {
 }
 
 std::string forFish(const std::vector<CommandEntry>& entries) {
-  std::string out = "function __annales_library\n"
-                    "  set -l words (commandline -opc)\n"
-                    "  set -l at (contains -i -- --library $words)\n"
-                    "  and printf '%s\\n' --library $words[(math $at + 1)]\n"
-                    "end\n";
+  std::string out = fmt::format(R"fish(function __annales_library
+  set -l words (commandline -opc)
+  set -l path (string replace -fr -- '^--library=' '' $words)
+  set -l at (contains -i -- --library $words)
+  and set path $words[(math $at + 1)]
+  string match -q -- '~/*' "$path"
+  and set path $HOME(string sub -s 2 -- $path)
+  test -n "$path"
+  and printf '%s\n' --library $path
+end
+function __annales_at # COMMAND…: is it the one that is typed?
+  set -l words (commandline -opc)
+  set -l command
+  for word in $words[2..-1]
+    string match -q -- '-*' $word
+    and break
+    if test -z "$command"
+      set command $word
+    else if string match -q -- "* $command *" ' {} '
+      set command "$command $word"
+    end
+  end
+  test "$command" = "$argv"
+end
+)fish",
+                                parentsOf(entries));
   for (const CommandEntry& entry : entries) {
-    const std::string last =
-        entry.path.substr(entry.path.rfind(' ') + 1); // the path's last word; all of it when single
-    const std::string when =
-        entry.path.empty() ? "__fish_use_subcommand" : "__fish_seen_subcommand_from " + last;
+    const std::string when = entry.path.empty() ? "__annales_at" : "__annales_at " + entry.path;
     for (const CommandEntry& sub : entries)
       for (const std::string& name : entry.below)
         if (sub.path == (entry.path.empty() ? name : entry.path + " " + name))

@@ -109,59 +109,6 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailureOfTheDisk) {
   EXPECT_EQ(WEXITSTATUS(status), 3);
 }
 
-TEST(Completion, IsASoundScriptForBash) {
-  const Folder folder;
-  for (const std::string shell : {"bash", "zsh", "fish"}) {
-    const Ran ran = annales({"completion", shell});
-    EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("simulate"));
-    EXPECT_THAT(ran.out, HasSubstr("no-rules"));
-    writeText(folder / shell, ran.out);
-  }
-  const std::string script =
-      "source " + (folder / "bash") +
-      R"( && COMP_WORDS=(annales map ch) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == check ]])" +
-      R"( && COMP_WORDS=(annales deck ch) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == check ]])" +
-      R"( && COMP_WORDS=(annales prices check --js) COMP_CWORD=3 && _annales && [[ "${COMPREPLY[*]}" == --json ]])" +
-      R"( && COMP_WORDS=(annales verify --js) COMP_CWORD=2 && _annales && [[ "${COMPREPLY[*]}" == --json ]])" +
-      R"( && COMP_WORDS=(annales export x --format c) COMP_CWORD=4 && _annales && [[ "${COMPREPLY[*]}" == csv ]])";
-  writeText(folder / "test", script);
-  EXPECT_EQ(std::system(("bash -eu " + (folder / "test")).c_str()), 0);
-}
-
-/// What a person has is asked of the program while they type.
-TEST(Completion, KnowsBoardsNationsGamesAndLibraries) {
-  const Folder folder;
-  ASSERT_EQ(annales(with({"import", kGame, "--library", folder / "club.annales"})).status, 0);
-  writeText(folder / "notes.txt", "");
-  const std::string game = annales({"list", "--library", folder / "club.annales"}).out.substr(0, 12);
-  writeText(folder / "script", annales({"completion", "bash"}).out);
-  const auto completed = [&](const std::string& words) {
-    writeText(folder / "test",
-              "PATH=" + std::string(ANNALES_BINARY_DIR) + ":$PATH\nsource " + (folder / "script") + "\ncd " +
-                  folder.path().string() + "\nHOME=$PWD\nCOMP_WORDS=(annales " + words +
-                  ")\nCOMP_CWORD=$((${#COMP_WORDS[@]} - 1))\n_annales\necho \"${COMPREPLY[*]}\" > answer");
-    EXPECT_EQ(std::system(("bash -eu " + (folder / "test")).c_str()), 0);
-    return textOf(folder / "answer");
-  };
-  EXPECT_EQ(completed("simulate --map occ"), "occident\n");
-  EXPECT_EQ(completed("replay x --nation phoe"), "phoenicians\n");
-  EXPECT_EQ(completed("list --library cl"), "club.annales\n");
-  EXPECT_EQ(completed("list --library no"), "\n") << "notes are no library";
-  EXPECT_EQ(completed("export --library club.annales --format csv " + game.substr(0, 3)), game + "\n");
-  EXPECT_EQ(completed("check cl"), "club.annales\n");
-  // As readline hands them over: with quotation marks, backslashes and a tilde, and with "=" as a word.
-  std::filesystem::create_directory(folder / "my club");
-  std::filesystem::copy(folder / "club.annales", folder / "my club/games.annales");
-  const std::string start = game.substr(0, 3);
-  EXPECT_EQ(completed("export --library 'my\\ club/games.annales' " + start), game + "\n");
-  EXPECT_EQ(completed("export --library '\"my club/games.annales\"' " + start), game + "\n");
-  EXPECT_EQ(completed("list --library 'my\\ club/'"), "my club/games.annales\n");
-  EXPECT_EQ(completed("export --library = club.annales " + start), game + "\n");
-  EXPECT_EQ(completed("export x --format = ht"), "html\n");
-  EXPECT_EQ(completed("export --library '~/club.annales' " + start), game + "\n");
-}
-
 TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
   const Ran ran = annales(with({"replay", kGame}));
   EXPECT_EQ(ran.status, 0) << ran.err;
