@@ -236,6 +236,15 @@ test('on a phone fingers scrub, swipe and tap, and nothing is wider than the scr
   await tab.close();
 });
 
+test('the card of a province has its whole name, whatever stands in it', async () => {
+  const tab = await browser.open(page, {place: '#event=300'});
+  await tab.ask("board.provinces.find(p => p.id === 'roma').name = 'Roma: Vetus'");
+  await tab.ask("showCard(board.provinces.findIndex(p => p.id === 'roma'))");
+  assert.equal(await tab.text('#card b'), 'Roma: Vetus');
+  assert.match(await tab.text('#card'), /^Roma: Vetus city of the Romans/);
+  await tab.close();
+});
+
 test('German on request, dark where the reader has it dark, and both by a switch', async () => {
   const tab = await browser.open(pageOf(sample(game), '--language', 'de'), {dark: true, width: 1920, height: 1080, place: '#event=540'});
   assert.equal(await tab.ask('document.documentElement.lang'), 'de');

@@ -83,7 +83,7 @@ function drawProvince(state, i) {
   group.replaceChildren(...parts);
   placeUnits(ashore, dock, token * 1.5, group);
   if (water) placeUnits(atSea, water, token * 1.5, group);
-  group.setAttribute('aria-label', describe(state, i));
+  group.setAttribute('aria-label', `${p.name}: ${describe(state, i)}`);
   ground.replaceChildren();
   if (owner < 0) return;
   ground.setAttribute('class', 'owned n' + owner);
@@ -102,7 +102,7 @@ function showBoard() {
   drawn.state = state;
 }
 
-// In words: for the card of a province and for whoever hears the page.
+// What is in a province, in words: for its card and for whoever hears the page.
 function describe(state, i) {
   const p = board.provinces[i], owner = ofProvince(state, i, 'owner') - 1, built = ofProvince(state, i, 'built');
   const words = [];
@@ -115,7 +115,7 @@ function describe(state, i) {
   if (built & 2) words.push(term('wall'));
   for (const stack of unitsIn(state, i))
     words.push(`${nationName(stack.nation)}: ${stack.count} × ${both(game.kinds[['legion', 'galley', 'commander', 'admiral'].indexOf(stack.kind)])}`);
-  return `${p.name}: ${words.join(' · ')}`;
+  return words.join(' · ');
 }
 function showCard(i) {
   const card = by('card');
@@ -124,8 +124,7 @@ function showCard(i) {
   for (const old of map.querySelectorAll('.lit')) old.classList.remove('lit');
   if (i < 0) return;
   by('touch').children[i].classList.add('lit');
-  const [name, ...rest] = describe(shown.state, i).split(': ');
-  card.replaceChildren(html('b', {}, name), ' ', rest.join(': '));
+  card.replaceChildren(html('b', {}, board.provinces[i].name), ' ', describe(shown.state, i));
 }
 
 function setView(x, y, width) {
