@@ -245,6 +245,25 @@ test('the card of a province has its whole name, whatever stands in it', async (
   await tab.close();
 });
 
+test('who holds Bellona stands at the bank, in the game that has her alone', async () => {
+  const states = annales('state', sample(game), '--each').trim().split('\n').map(row => JSON.parse(row));
+  const passed = states.flatMap((state, i) => state.bellona === states[i - 1]?.bellona ? [] : [i + 1]);
+  assert.ok(passed.length > 3);
+  const tab = await browser.open(page);
+  await tab.ask("chooseTab('nations')");
+  for (const k of passed) {
+    await tab.ask(`show(0, ${k})`);
+    const holder = await tab.ask(`nationName(game.nations.findIndex(nation => nation.id === '${states[k - 1].bellona}'))`);
+    assert.ok((await tab.text('.bank')).endsWith(holder), `${k}: ${holder}`);
+    assert.match(await tab.text('.bank'), /Bellona: /);
+  }
+  await tab.close();
+  const other = await browser.open(pageOf(sample('game-orient-mistakes')));
+  await other.ask("chooseTab('nations')");
+  assert.doesNotMatch(await other.text('.bank'), /Bellona/);
+  await other.close();
+});
+
 test('German on request, dark where the reader has it dark, and both by a switch', async () => {
   const tab = await browser.open(pageOf(sample(game), '--language', 'de'), {dark: true, width: 1920, height: 1080, place: '#event=540'});
   assert.equal(await tab.ask('document.documentElement.lang'), 'de');
