@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace annales::inline engine {
 
 /// All of them a few times, the better ones more often, the best to the end: that most are worse shows soon.
 WayToGo bestWay(Ahead& ahead, NationId who, std::vector<WayToGo> ways, const ChoiceEffort& effort,
-                std::uint64_t seed, const std::function<bool()>& cancelled) {
+                std::uint64_t seed) {
   struct Tried {
     std::size_t way = 0;
     double sum = 0;
@@ -25,7 +26,7 @@ WayToGo bestWay(Ahead& ahead, NationId who, std::vector<WayToGo> ways, const Cho
   for (const Look& look : looks) {
     if (tried.size() > look.ways) tried.resize(look.ways);
     for (Tried& one : tried)
-      for (std::size_t i = done; i < look.rollouts && !(cancelled && cancelled()); ++i)
+      for (std::size_t i = done; i < look.rollouts && !ahead.stopped(); ++i)
         one.sum += chanceOf(ahead.game(),
                             ahead.rollout(ways[one.way].after, effort.turns, Rng::derive(seed, i)), who) -
                    (ways[one.way].atRandom ? effort.behindAtRandom : 0);

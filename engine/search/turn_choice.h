@@ -3,8 +3,6 @@
 
 #include "engine/search/turn_ways.h"
 
-#include <functional>
-
 namespace annales::inline engine {
 
 struct ChoiceEffort {
@@ -18,10 +16,9 @@ struct ChoiceEffort {
 inline constexpr std::size_t kScreened = 5;
 
 /// The one of `ways`, of which there is at least one, that leads to the highest chance of the nation's
-/// player. Rollouts with the same number meet the same chance in all ways. Once `cancelled` says so it ends
-/// soon, with any of them.
+/// player. Rollouts with the same number meet the same chance in all ways. Once `ahead` is stopped it
+/// ends soon, with any of them.
 [[nodiscard]] WayToGo bestWay(Ahead& ahead, NationId who, std::vector<WayToGo> ways,
-                              const ChoiceEffort& effort, std::uint64_t seed,
-                              const std::function<bool()>& cancelled = {});
+                              const ChoiceEffort& effort, std::uint64_t seed);
 
 } // namespace annales::inline engine

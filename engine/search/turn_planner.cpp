@@ -61,8 +61,7 @@ private:
     if (ways.empty()) return;
     const WayToGo way = wins(ways.front(), state.active)
                             ? std::move(ways.front())
-                            : bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1),
-                                      [this] { return ahead_->stopped(); });
+                            : bestWay(*ahead_, state.active, std::move(ways), effort_, Rng::derive(seed, 1));
     *plan_ = planOf(state, way.line);
   }
 

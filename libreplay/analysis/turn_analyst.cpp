@@ -87,6 +87,7 @@ TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::ui
                          const WorkWatch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map), effort.company) {
   effort_.turns = rolloutTurns(effort_.turns, game.nations());
+  ahead_.stopWith(watch.cancel);
 }
 
 std::uint64_t TurnAnalyst::seedOf(std::uint64_t stream, std::size_t i) const {
@@ -110,8 +111,7 @@ std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   if (ways.empty()) return std::nullopt;
   const ChoiceEffort choice{std::max<std::size_t>(1, effort_.budget / 2), effort_.turns, effort_.best,
                             kBehindAtRandom};
-  WayToGo other = bestWay(ahead_, turn.nation, std::move(ways), choice, Rng::derive(seed_, kChoosing),
-                          [this] { return watch_.cancelled(); });
+  WayToGo other = bestWay(ahead_, turn.nation, std::move(ways), choice, Rng::derive(seed_, kChoosing));
   const TwoTurns two(ahead_, turn, other);
   TurnRegret found;
   judge(found, turn, two);

@@ -4,6 +4,8 @@
 #include "engine/search/player.h"
 #include "tests/engine/play/worlds.h"
 
+#include <atomic>
+
 namespace annales::tests {
 namespace {
 
@@ -102,6 +104,18 @@ TEST(BestWay, LooksAtAllAFewTimesAndAtTheBestMoreOften) {
     EXPECT_EQ(bestWay(ahead, end.winner, ways, {6, 1, 2, 1.1}, 9).line.size(), 0U)
         << "a way at random must be so much better";
   }
+}
+
+TEST(BestWay, EndsSoonOnceItIsStopped) {
+  const World world = worldOf("occident", RulesetId::antike, "occident", 4);
+  const auto begun = simulatedGame(world.spec, 0).value();
+  Ahead ahead(begun.game, reachOn(begun.game.map));
+  const std::atomic<bool> stop = true;
+  ahead.stopWith(&stop);
+  const GameState state = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value().state();
+  const std::vector<WayToGo> ways(3, WayToGo{{GameEnded{}}, state, false});
+  constexpr std::size_t kEndless = std::size_t{1} << 60U;
+  EXPECT_EQ(bestWay(ahead, state.active, ways, {kEndless, kEndless, 3}, 1).line.size(), 1U);
 }
 
 } // namespace
