@@ -95,10 +95,7 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   remark.glyphs = options.glyphs;
   remark.tags = options.tags;
   if (!options.nation.empty()) remark.nation = options.nation;
-  if (remark.nation && !open.study().base().game().nation(*remark.nation).exists()) {
-    tell(fmt::format("the nation \"{}\" is not in this game", *remark.nation));
-    return std::nullopt;
-  }
+  if (remark.nation && !nationOfGame(open.study().base().game(), *remark.nation)) return std::nullopt;
   if (!readText(remark, options.text)) return std::nullopt;
   if (!addMarks(remark, options.arrows, arrowOf) || !addMarks(remark, options.rings, ringOf) ||
       !addMarks(remark, options.pacts, pactOf))

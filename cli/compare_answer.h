@@ -39,6 +39,9 @@ struct CompareAnswer {
   [[nodiscard]] const LookVerdict& verdict(const ComparedWith& one) const { return verdicts[one.look]; }
 };
 
+/// What somebody wrote for a side; nothing chooses all.
+[[nodiscard]] std::string sideName(const std::string& words, Language language);
+
 void putAsSentences(const CompareAnswer& answer, Language language);
 void putAsJson(const CompareAnswer& answer);
 /// A row a comparison; a row a side and round where courses were asked for.

@@ -12,10 +12,6 @@
 namespace annales::cli {
 namespace {
 
-std::string sideName(const std::string& words, Language language) {
-  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : printable(words);
-}
-
 void putCourse(const char* name, const SideCourses& side, Language language) {
   std::string head = spoken(language, "{}: {} nations in {} games", "{}: {} Völker in {} Partien", name,
                             side.seats, side.games);
@@ -73,6 +69,10 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
 }
 
 } // namespace
+
+std::string sideName(const std::string& words, Language language) {
+  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : printable(words);
+}
 
 void putAsSentences(const CompareAnswer& answer, Language language) {
   if (!answer.over.empty())

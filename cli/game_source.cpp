@@ -126,6 +126,14 @@ DisplayNames namesIn(const EventLog& log, const BoardShelf& shelf, Language lang
   return {ids.game, ids.provinces, shelf.find(ids.game.map->hash()).get(), language}; // the shelf keeps it
 }
 
+std::optional<NationId> nationOfGame(const Game& game, const std::string& id, Language language) {
+  const NationId nation = game.nation(id);
+  if (nation.exists()) return nation;
+  tell(spoken(language, "the nation \"{}\" is not in this game", "das Volk „{}“ ist nicht in dieser Partie",
+              id));
+  return std::nullopt;
+}
+
 void tellStop(const Timeline& timeline, Language language) {
   tell(spoken(language, "event {} of the line cannot be replayed: {}",
               "Ereignis {} der Linie lässt sich nicht nachspielen: {}", timeline.folded() + 1,

@@ -52,6 +52,10 @@ struct OpenGame {
 [[nodiscard]] std::optional<OpenGame> openGame(const GameArgs& args, int& status,
                                                Language language = Language::english);
 
+/// The nation of that id; nothing, with a message, where the game has none.
+[[nodiscard]] std::optional<NationId> nationOfGame(const Game& game, const std::string& id,
+                                                   Language language = Language::english);
+
 /// Says which event of the line cannot be replayed, and why.
 void tellStop(const Timeline& timeline, Language language = Language::english);
 /// False, with a message, where the line cannot be replayed to its end: what is said of all of it would be

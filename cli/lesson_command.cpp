@@ -37,11 +37,10 @@ std::optional<DecisiveChoice> choiceOf(const LessonArgs& args, const Game& game)
   for (std::size_t i = 0; i < std::size(kJudgements); ++i)
     if (kJudgements[i] == args.atLeast) choice.atLeast = static_cast<Judgement>(i);
   if (args.nation.empty()) return choice;
-  choice.nation = game.nation(args.nation);
-  if (choice.nation.exists()) return choice;
-  tell(spoken(languageOf(args.language), "the nation \"{}\" is not in this game",
-              "das Volk „{}“ ist nicht in dieser Partie", args.nation));
-  return std::nullopt;
+  const auto nation = nationOfGame(game, args.nation, languageOf(args.language));
+  if (!nation) return std::nullopt;
+  choice.nation = *nation;
+  return choice;
 }
 
 /// A row for each moment: where, and what the pupil is asked.

@@ -120,11 +120,7 @@ int runOne(const PuzzlesArgs& args) {
   const auto open = openGame(args.game, status, args.in());
   if (!open) return status;
   if (!goesToItsEnd(*open, args.in())) return kBadInput;
-  if (!args.nation.empty() && !open->log->game().nation(args.nation).exists()) {
-    tell(spoken(args.in(), "the nation \"{}\" is not in this game",
-                "das Volk „{}“ ist nicht in dieser Partie", args.nation));
-    return kBadInput;
-  }
+  if (!args.nation.empty() && !nationOfGame(open->log->game(), args.nation, args.in())) return kBadInput;
   PuzzleHunt hunt(args);
   {
     Progress progress("Looking at turns", 0);

@@ -20,10 +20,6 @@ struct LedgerArgs {
   bool clear = false, json = false, csv = false;
 };
 
-std::string partOf(const std::string& words, Language language) {
-  return words.empty() ? std::string(language == Language::german ? "alle" : "all") : printable(words);
-}
-
 void putLooks(const LookLedger& ledger, Language language) {
   if (ledger.looks().empty())
     return putLine(spoken(language, "Nothing was asked yet.", "Noch wurde nichts gefragt."));
@@ -31,7 +27,7 @@ void putLooks(const LookLedger& ledger, Language language) {
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
     const LedgerLook& look = ledger.looks()[i];
     putLine(fmt::format(
-        "{}  A {} / B {}{}", printable(look.last), partOf(look.a, language), partOf(look.b, language),
+        "{}  A {} / B {}{}", printable(look.last), sideName(look.a, language), sideName(look.b, language),
         look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", printable(look.over))));
     putLine(spoken(
         language,

@@ -92,10 +92,10 @@ TEST_F(LessonOfGame, InALibraryItIsAPageThatUndoTakesBackAndTheAnalysisIsKept) {
 
 TEST_F(LessonOfGame, SaysWhatIsMissing) {
   EXPECT_THAT(annales({"lesson", file_}).err, HasSubstr("--out FILE"));
-  const Ran ran = annales(
-      {"lesson", file_, "--out", folder_ / "x", "--nation", "martians", "--budget", "2", "--turns", "1"});
+  const Ran ran = annales({"lesson", file_, "--out", folder_ / "x", "--nation", "martians", "--budget", "2",
+                           "--turns", "1", "--language", "de"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("martians"));
+  EXPECT_THAT(ran.err, HasSubstr("das Volk „martians“ ist nicht in dieser Partie"));
 }
 
 } // namespace

@@ -123,7 +123,8 @@ TEST(PuzzlesCommand, OfALibraryAreItsHardestAndBecomeLessonsThere) {
 TEST(PuzzlesCommand, SaysWhatIsMissing) {
   EXPECT_THAT(annales({"puzzles"}).err, HasSubstr("--library LIB"));
   EXPECT_THAT(annales({"puzzles", kPuzzleSample, "--lesson"}).err, HasSubstr("--out FILE"));
-  EXPECT_THAT(annales({"puzzles", kPuzzleSample, "--nation", "martians"}).err, HasSubstr("martians"));
+  EXPECT_THAT(annales({"puzzles", kPuzzleSample, "--nation", "martians"}).err,
+              HasSubstr("the nation \"martians\" is not in this game"));
   EXPECT_EQ(annales({"puzzles", kPuzzleSample, "--nation", "martians"}).status, 2);
 }
 
