@@ -4,6 +4,7 @@
 #include "engine/boards/board_shelf.h"
 #include "engine/boards/board_writer.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/own_boards.h"
 
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <functional>
 
 namespace annales::viewer::test {
@@ -49,15 +49,7 @@ protected:
 
   /// Runs it while the next modal dialog is open.
   template <class Dialog> static void answer(std::function<void(Dialog&)> run) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, run = std::move(run)] {
-      auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-      if (dialog == nullptr) return;
-      timer->deleteLater();
-      timer->stop();
-      run(*dialog);
-    });
-    timer->start(5);
+    whenAsked<Dialog>(qApp, std::move(run));
   }
 
   QTemporaryDir home_;

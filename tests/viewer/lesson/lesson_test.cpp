@@ -3,6 +3,7 @@
 #include "libreplay/choice/decision.h"
 #include "libreplay/remarks/lesson_answers.h"
 #include "tests/viewer/remarks/remark_desk.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/lesson/add_step_dialog.h"
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/lesson/lesson_words.h"
@@ -10,6 +11,7 @@
 #include "viewer/remarks/remark_link.h"
 
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QToolButton>
@@ -215,6 +217,22 @@ TEST(LessonsPanel, AStepIsDraggedWithinItsLesson) {
   drop(1, tree.topLevelItem(1)->child(0));
   EXPECT_EQ(l.steps(), (Texts{"b", "a", "c"})) << "not into another lesson";
   EXPECT_EQ(l.steps(1), Texts{"d"});
+}
+
+TEST(LessonsPanel, ALessonKeepsItsNameWhereAnotherGameOpensBehindTheQuestion) {
+  Lessons l;
+  l.add(20, "Walls", "a");
+  l.panel.choose("walls");
+  whenAsked<QInputDialog>(&l.panel, [&](QInputDialog& dialog) {
+    l.store.dispatch(OpenGame{gameWithMistakes()});
+    dialog.setTextValue(QStringLiteral("Town walls"));
+    dialog.accept();
+  });
+  l.panel.rename();
+  EXPECT_TRUE(l.told.contains(QStringLiteral("nothing was done"))) << l.told.toStdString();
+  l.store.dispatch(SwitchTab{0});
+  ASSERT_EQ(l.lessons().size(), 1U);
+  EXPECT_EQ(l.lessons()[0].slug, "walls");
 }
 
 TEST(LessonsPanel, TakingOutKeepsTheRemarkAndRenamingTheOrder) {

@@ -1,11 +1,13 @@
 #include "engine/rules/rules.h"
 #include "tests/viewer/samples.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/lines/lines_panel.h"
 #include "viewer/lines/what_if_banner.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QInputDialog>
 #include <QLabel>
 #include <QTest>
 #include <QTreeView>
@@ -53,6 +55,23 @@ TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
   EXPECT_EQ(panel.model().rowCount(main), 2);
   EXPECT_EQ(panel.model().forkOf(panel.model().indexOfLine(first)), kAt);
   EXPECT_EQ(panel.model().parent(panel.model().indexOfLine(second)), main);
+}
+
+TEST_F(Lines, KeepTheirNamesWhereAnotherGameOpensBehindTheQuestion) {
+  LinesPanel panel(editor_);
+  const std::string line = branch(kAt, "A");
+  panel.select(line);
+  QString told;
+  QObject::connect(&editor_, &StudyEditor::told, &panel, [&](const QString& words) { told = words; });
+  whenAsked<QInputDialog>(&panel, [this](QInputDialog& dialog) {
+    store_.dispatch(OpenGame{gameWithMistakes()});
+    dialog.setTextValue(QStringLiteral("Better"));
+    dialog.accept();
+  });
+  panel.rename();
+  EXPECT_TRUE(told.contains(QStringLiteral("nothing was done"))) << told.toStdString();
+  EXPECT_NE(study().line(line), nullptr);
+  EXPECT_EQ(study().line("Better"), nullptr);
 }
 
 TEST_F(Lines, AreOrderedHiddenDeletedAndComeBack) {

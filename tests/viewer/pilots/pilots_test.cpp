@@ -3,6 +3,7 @@
 #include "engine/rules/rules.h"
 #include "tests/viewer/samples.h"
 #include "tests/viewer/wait.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/pilots/pilot_bar.h"
 #include "viewer/pilots/pilot_dialog.h"
 
@@ -179,6 +180,20 @@ TEST_F(PilotsInTheWindow, TheDialogGivesWhatWasChosen) {
   dialog.sortOf(1).setCurrentIndex(3);
   EXPECT_TRUE(dialog.playerOf(1).isEnabled());
   EXPECT_EQ(dialog.pilots()[1].word(), "greedy");
+}
+
+TEST_F(PilotsInTheWindow, AreNotSeatedWhereAnotherGameOpensBehindTheQuestion) {
+  PilotBar bar(book_);
+  others("greedy");
+  whenAsked<PilotDialog>(&bar, [this](PilotDialog& dialog) {
+    store_.dispatch(OpenGame{gameWithMistakes()});
+    dialog.accept();
+  });
+  bar.ask();
+  EXPECT_TRUE(told_.contains(QStringLiteral("nothing was done"))) << told_.toStdString();
+  EXPECT_EQ(book_.flying(), 0U) << "in the other game";
+  store_.dispatch(SwitchTab{0});
+  EXPECT_EQ(book_.flying(), game_->game().nations() - 1);
 }
 
 TEST_F(PilotsInTheWindow, TheBarSaysHowManyThereAre) {

@@ -1,5 +1,6 @@
 // All remarks in a table, pacts, and thousands of remarks at once.
 #include "tests/viewer/remarks/remark_desk.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/remarks/pact_dialog.h"
 #include "viewer/remarks/remark_list.h"
 #include "viewer/remarks/remark_panel.h"
@@ -8,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QFileDialog>
 #include <algorithm>
 
 namespace annales::viewer::test {
@@ -116,6 +118,23 @@ TEST(RemarkList, WhatIsListedIsExported) {
   EXPECT_TRUE(told.contains(QStringLiteral("cannot be written")));
   l.store.dispatch(CloseTab{0});
   EXPECT_EQ(exported("closed.md"), "");
+}
+
+TEST(RemarkList, NothingIsExportedWhereAnotherGameOpensBehindTheQuestion) {
+  List l;
+  QString told;
+  QObject::connect(&l.list, &RemarkList::told, &l.list, [&](const QString& words) { told = words; });
+  const QString path = l.folder.filePath(QStringLiteral("remarks.md"));
+  const auto other = gameWithMistakes();
+  whenAsked<QFileDialog>(&l.list, [&](QFileDialog& dialog) {
+    l.store.dispatch(OpenGame{withRemarks(other, {remarkBy(*other, 12, "Eve", "elsewhere")})});
+    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    static_cast<QDialog&>(dialog).accept();
+    if (dialog.isVisible()) dialog.reject();
+  });
+  l.list.askForExport();
+  EXPECT_TRUE(told.contains(QStringLiteral("nothing was done"))) << told.toStdString();
+  EXPECT_FALSE(QFile::exists(path));
 }
 
 TEST(RemarkList, GoesToAnotherLineForARemarkThere) {

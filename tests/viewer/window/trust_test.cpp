@@ -1,6 +1,7 @@
 // "Saved" means saved, everybody has a name, and whoever opens a file knows where the work on it goes.
 #include "engine/boards/board_shelf.h"
 #include "importers/antike_jsonl/log_reader.h"
+#include "tests/viewer/when_asked.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/tags_dialog.h"
@@ -13,7 +14,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QTimer>
 #include <fstream>
 
 namespace annales::viewer {
@@ -64,15 +64,10 @@ protected:
   [[nodiscard]] QString status() const { return window_->statusBar()->currentMessage(); }
   /// As soon as a dialogue is open, `act` is done with it.
   template <class Dialog> void whenAsked(std::function<void(Dialog&)> act) {
-    auto* timer = new QTimer(window_);
-    QObject::connect(timer, &QTimer::timeout, window_, [this, timer, act] {
-      auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-      if (dialog == nullptr) return;
-      timer->stop();
+    test::whenAsked<Dialog>(window_, [this, act](Dialog& dialog) {
       ++asked_;
-      act(*dialog);
+      act(dialog);
     });
-    timer->start(10);
   }
   static void press(QMessageBox& box, const QString& part) {
     for (QAbstractButton* button : box.buttons())
