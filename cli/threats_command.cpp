@@ -22,7 +22,8 @@ struct ThreatsArgs {
   std::string language = "en";
 };
 
-constexpr Noun kUnits{"unit", "units", "Einheit", "Einheiten"};
+constexpr Noun kCanAttack{"unit can", "units can", "Einheit kann", "Einheiten können"},
+    kMoreWould{"unit more would", "units more would", "Einheit mehr würde", "Einheiten mehr würden"};
 
 void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& names) {
   const Language language = names.language;
@@ -30,16 +31,15 @@ void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& name
     return putLine(spoken(language, "No city could fall in the next turn of anybody.",
                           "Keine Stadt könnte im nächsten Zug von irgendwem fallen."));
   for (const Threat& threat : threats) {
-    putLine(spoken(language,
-                   "{} could take {} from the {}{}: strength {}, {} can attack, the step to a maneuver costs "
-                   "{}; {} more would save it",
-                   "{} könnten {} nehmen ({}{}): Stärke {}, {} können angreifen, der Schritt auf ein Manöver "
-                   "kostet {}; {} mehr würden sie "
-                   "retten",
-                   names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
-                   threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
-                   counted(static_cast<std::size_t>(threat.attackers), kUnits, language), threat.price,
-                   counted(static_cast<std::size_t>(threat.missing), kUnits, language)));
+    putLine(spoken(
+        language,
+        "{} could take {} from the {}{}: strength {}, {} attack, the step to a maneuver costs {}; {} save it",
+        "{} könnten {} nehmen ({}{}): Stärke {}, {} angreifen, der Schritt auf ein Manöver kostet {}; {} sie "
+        "retten",
+        names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
+        threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
+        counted(static_cast<std::size_t>(threat.attackers), kCanAttack, language), threat.price,
+        counted(static_cast<std::size_t>(threat.missing), kMoreWould, language)));
     for (const Event& event : threat.line)
       if (!std::holds_alternative<TurnBegan>(event)) putLine("    " + sentenceOf(event, names));
   }

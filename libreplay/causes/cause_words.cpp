@@ -63,12 +63,11 @@ constexpr WordsOfCauses kGermanOfCauses{
     .victoryByTemple = "Die Partie war sofort zu gewinnen, durch die Zerstörung eines Tempels.",
     .victoryLet = "Die {} konnten in ihrem nächsten Zug die Partie gewinnen, durch {} {}.",
     .personage = "Der Zug hätte {} {} bringen können{}.",
-    .open =
-        "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, {} gegen Stärke {}; {} mehr "
-        "hätte sie gerettet.",
+    .open = "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, {} gegen Stärke {}; mit "
+            "{} mehr wäre sie gerettet gewesen.",
     .openTemple =
         "{} blieb offen: Die {} konnten den Tempel in ihrem nächsten Zug zerstören und die Stadt erobern, {} "
-        "gegen Stärke {}; {} mehr hätte sie gerettet.",
+        "gegen Stärke {}; mit {} mehr wäre sie gerettet gewesen.",
     .personageLet = "Die {} konnten in ihrem nächsten Zug {} {} gewinnen.",
     .notTaken = "{} (bisher {}) war für {} zu erobern.",
     .temple = "Ein Tempel in {} wurde nicht gebaut: {} für {} mehr bei jeder Produktion{}{}.",

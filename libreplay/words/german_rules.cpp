@@ -161,7 +161,7 @@ constexpr std::array kForRules{
     Translation{"it costs {} in goods or coins, and the {} have only {}",
                 "das kostet {} an Gütern oder Münzen, und die {} haben nur {}"},
     Translation{"{} defends with {}, and only {} can attack",
-                "{} verteidigt sich mit {}, und angreifen können nur {}"},
+                "{} verteidigt sich mit {}, und angreifen lässt sich nur mit {}"},
     Translation{"to trade, the {} need every know-how", "zum Tauschen brauchen die {} alle Fortschritte"},
     Translation{"to trade, the {} need {} since an earlier turn",
                 "zum Tauschen brauchen die {} {}, und zwar seit einem früheren Zug"},

@@ -87,6 +87,10 @@ TEST(Threats, AreSaidInBothLanguagesAndAsEvents) {
       EXPECT_EQ(threat.at("events").back().at("data").at("province"), threat.at("city"));
       EXPECT_THAT(english.out, ::testing::HasSubstr(" could take "));
       EXPECT_THAT(german.out, ::testing::HasSubstr(" könnten "));
+      const bool one = threat.at("attackers") == 1;
+      EXPECT_THAT(german.out,
+                  ::testing::HasSubstr(one ? "1 Einheit kann angreifen" : " Einheiten können angreifen"));
+      EXPECT_THAT(german.out, ::testing::Not(::testing::HasSubstr("1 Einheit mehr würden")));
     }
   }
   EXPECT_TRUE(any);

@@ -163,13 +163,14 @@ TEST(WhyNot, AConquestNeedsStrengthAndSparesTheLastCity) {
   t.units("romans", "athenae", 1, 0).units("greeks", "athenae", 1, 0).onTurn("romans", "maneuver-1");
   const std::vector<Pick> athens{Pick::deed<CityConquered>(), Pick::where(t.place("athenae"))};
   EXPECT_EQ(Answers(t).why(athens), "Athenae defends with 2, and only 1 unit can attack");
-  EXPECT_EQ(Answers(t).warum(athens), "Athenae verteidigt sich mit 2, und angreifen können nur 1 Einheit");
+  EXPECT_EQ(Answers(t).warum(athens),
+            "Athenae verteidigt sich mit 2, und angreifen lässt sich nur mit 1 Einheit");
   Table ii = tests::antikeIITable();
   ii.units("romans", "ravenna", 2, 0).onTurn("romans", "maneuver-1");
   const std::vector<Pick> ravenna{Pick::deed<NeutralTempleDestroyed>(), Pick::where(ii.place("ravenna"))};
   EXPECT_EQ(Answers(ii).why(ravenna), "Ravenna defends with 3, and only 2 units can attack");
   EXPECT_EQ(Answers(ii).warum(ravenna),
-            "Ravenna verteidigt sich mit 3, und angreifen können nur 2 Einheiten");
+            "Ravenna verteidigt sich mit 3, und angreifen lässt sich nur mit 2 Einheiten");
 }
 
 TEST(WhyNot, AFoundingNeedsASiteAUnitAndItsPrice) {
