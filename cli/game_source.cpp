@@ -47,11 +47,11 @@ Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& a
     return failure(spoken(language, "{} contains no game whose id begins with {}",
                           "{} enthält keine Partie, deren Kennung mit {} beginnt", args.file, args.game));
   if (args.isWholeFile)
-    return failure(spoken(language,
-                          "{} contains {} games; import it and name one of them by its id in the library",
-                          "{} enthält {} Partien; importiere die Datei und nenne eine davon mit ihrer "
-                          "Kennung in der Bibliothek",
-                          args.file, found.size()));
+    return failure(
+        spoken(language, "{} contains {} games; import it and name one of them by its id in the library",
+               "{} enthält {} Partien; importieren Sie die Datei und nennen Sie eine davon mit ihrer "
+               "Kennung in der Sammlung",
+               args.file, found.size()));
   std::string list;
   for (std::size_t i = 0; i < std::min(found.size(), kMostNamed); ++i)
     list += " " + ids[found[i]].substr(0, kShortId);

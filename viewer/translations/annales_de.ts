@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>First end changing the decision; then play the better way.</source>
-        <translation>Beende zuerst das Ändern der Entscheidung, dann spiele den besseren Weg.</translation>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie den besseren Weg.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots play on from every turn, many times.</source>
-        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysiere diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
+        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysieren Sie diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
     </message>
     <message>
         <source>%1 of %2 turns are analysed.</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>That is too much text: up to %1 are read from here. Save it in a file and open that; nothing was changed.</source>
-        <translation>Das ist zu viel Text: Von hier werden bis %1 gelesen. Speichere ihn in einer Datei und öffne die; nichts wurde geändert.</translation>
+        <translation>Das ist zu viel Text: Von hier werden bis %1 gelesen. Speichern Sie ihn in einer Datei und öffnen Sie die; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Turns are pasted into a game: open it and go to where they belong.</source>
@@ -2974,7 +2974,7 @@
     </message>
     <message>
         <source>Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press Enter.</source>
-        <translation>Wer gewinnt mehr? Sag, was A und B sind, etwa opening=iron und opening=arming, und drücke die Eingabetaste.</translation>
+        <translation>Wer gewinnt mehr? Sagen Sie, was A und B sind, etwa opening=iron und opening=arming, und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
         <source>&amp;A</source>
@@ -3565,7 +3565,7 @@
     <name>annales::viewer::ExactSource</name>
     <message>
         <source>First end changing the decision; then play the claim.</source>
-        <translation>Beende zuerst das Ändern der Entscheidung, dann spiele diesen Weg.</translation>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie diesen Weg.</translation>
     </message>
     <message>
         <source>%1 (round %2)</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>This game is damaged or too large: it cannot be written like this. Export its event log.</source>
-        <translation>Diese Partie ist beschädigt oder zu groß: So lässt sie sich nicht schreiben. Exportiere ihr Ereignisprotokoll.</translation>
+        <translation>Diese Partie ist beschädigt oder zu groß: So lässt sie sich nicht schreiben. Exportieren Sie ihr Ereignisprotokoll.</translation>
     </message>
     <message>
         <source>Event log with a seal…</source>
@@ -6438,7 +6438,7 @@ Warum:
     </message>
     <message>
         <source>It stays as it is. To write names of your own, mend it or put it aside.</source>
-        <translation>Sie bleibt, wie sie ist. Um eigene Namen zu schreiben, bringe sie in Ordnung oder lege sie beiseite.</translation>
+        <translation>Sie bleibt, wie sie ist. Um eigene Namen zu schreiben, bringen Sie sie in Ordnung, oder legen Sie sie beiseite.</translation>
     </message>
     <message>
         <source>This one is the rulebooks'. “Copy” makes one of your own of it.</source>
@@ -6450,11 +6450,11 @@ Warum:
     </message>
     <message>
         <source>Somebody else has changed these names meanwhile. Theirs and yours are both in the list now; look at them and save again.</source>
-        <translation>Jemand anderes hat diese Namen inzwischen geändert. Beides steht jetzt in der Liste; sieh es durch und speichere noch einmal.</translation>
+        <translation>Jemand anderes hat diese Namen inzwischen geändert. Beides steht jetzt in der Liste; sehen Sie es durch und speichern Sie noch einmal.</translation>
     </message>
     <message>
         <source>Both of you have changed %1: yours keeps the code, theirs has one of its own.</source>
-        <translation>Ihr habt beide %1 geändert: Deine behält das Kürzel, die andere hat ein eigenes.</translation>
+        <translation>Beide haben %1 geändert: Die Ihre behält das Kürzel, die andere hat ein eigenes.</translation>
     </message>
     <message>
         <source>Names of openings</source>
@@ -7341,7 +7341,7 @@ Warum:
     </message>
     <message>
         <source>Go to</source>
-        <translation>Gehe zu</translation>
+        <translation>Springen zu</translation>
     </message>
     <message>
         <source>123 or r12</source>
@@ -7744,7 +7744,7 @@ Warum:
     </message>
     <message>
         <source>So few games say little: look at the bars, not at the shares.</source>
-        <translation>So wenige Partien sagen wenig: Sieh auf die Balken, nicht auf die Anteile.</translation>
+        <translation>So wenige Partien sagen wenig: Sehen Sie auf die Balken, nicht auf die Anteile.</translation>
     </message>
     <message>
         <source>The first %1 are listed; the file has all.</source>
@@ -8966,7 +8966,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <name>annales::viewer::TurnLine</name>
     <message>
         <source>That is more than anybody types: up to %1 KB are read here. Save it in a file and open that; nothing was changed.</source>
-        <translation>Das ist mehr, als jemand tippt: Bis %1 KB werden hier gelesen. Speichere es in einer Datei und öffne die; nichts wurde geändert.</translation>
+        <translation>Das ist mehr, als jemand tippt: Bis %1 KB werden hier gelesen. Speichern Sie es in einer Datei und öffnen Sie die; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>Type a turn in AGN</source>
