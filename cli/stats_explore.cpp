@@ -5,9 +5,11 @@
 #include "cli/stats_numbers.h"
 #include "cli/stats_point.h"
 #include "cli/stats_source.h"
+#include "cli/wrap.h"
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/opening_words.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/terms.h"
 
@@ -67,11 +69,22 @@ int gamesWidth(Language language) {
   return language == Language::german ? 7 : 6; // "Partien"
 }
 
-void putExploreRow(const ExploreRow& row, std::size_t width, Language language) {
+std::string playedInWords(const ExploreAnswer& answer, const ExploreRow& row, Language language) {
+  if (&row == &answer.all) return row.played;
+  if (answer.by != ExploreBy::spaces) return turnInWords(row.played, language);
+  return spacesInWords(OpeningKey::read(row.played).value_or(OpeningKey()), language);
+}
+
+std::string personagesHead(const ExploreAnswer& answer, Language language) {
+  return spoken(language, "pers. by round {}", "Pers. bis Runde {}", answer.round);
+}
+
+void putExploreRow(const ExploreAnswer& answer, const ExploreRow& row, std::size_t width, Language language) {
   const Measures& m = row.measures;
-  putLine(fmt::format("{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}  {}", row.played, width, m.games,
-                      gamesWidth(language), shareWords(m, language), percent(m.baseline, language),
-                      meanWords(m.place, language), meanWords(m.personages, language),
+  putLine(fmt::format("{}  {:>{}}  {:<18} {:>8}  {:>5}  {:>{}}  {:>5}  {}",
+                      padded(playedInWords(answer, row, language), width), m.games, gamesWidth(language),
+                      shareWords(m, language), percent(m.baseline, language), meanWords(m.place, language),
+                      meanWords(m.personages, language), personagesHead(answer, language).size(),
                       m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", printable(row.name)));
 }
 
@@ -129,19 +142,19 @@ void tellAboutRows(const ExploreAnswer& answer, Language language) {
 
 void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
   const Language language = source.language;
-  std::size_t width = std::max<std::size_t>(12, answer.all.played.size());
+  std::size_t width = 12;
   for (const ExploreRow& row : answer.rows)
-    width = std::max(width, row.played.size());
+    width = std::max(width, columnsOf(playedInWords(answer, row, language)));
   if (!source.over.empty())
     putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(source.over)));
   const bool german = language == Language::german;
   putLine(fmt::format(
-      "{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {:>6}  {:>5}", "", width, german ? "Partien" : "games",
+      "{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {}  {:>5}", "", width, german ? "Partien" : "games",
       gamesWidth(language), german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline",
-      german ? "Platz" : "place", fmt::format("pers{}", answer.round), german ? "erste" : "first"));
+      german ? "Platz" : "place", personagesHead(answer, language), german ? "erste" : "first"));
   for (const ExploreRow& row : answer.rows)
-    putExploreRow(row, width, language);
-  putExploreRow(answer.all, width, language);
+    putExploreRow(answer, row, width, language);
+  putExploreRow(answer, answer.all, width, language);
   tellAboutRows(answer, language);
 }
 

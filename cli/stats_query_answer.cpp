@@ -2,7 +2,9 @@
 
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
+#include "cli/wrap.h"
 #include "libreplay/query/answer_csv.h"
+#include "libreplay/words/opening_words.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -19,17 +21,31 @@ std::string orDash(const std::string& text) {
   return text.empty() ? "-" : text;
 }
 
-std::string groupName(const CountedGroup& group, Language language) {
-  const std::string key = group.key.empty()
-                              ? std::string(language == Language::german ? "(niemand)" : "(nobody)")
-                              : printable(group.key);
+std::string keyInWords(const std::string& key, CountBy by, Language language) {
+  if (key.empty()) return spoken(language, "(nobody)", "(niemand)");
+  switch (by) {
+  case CountBy::opening:
+    return spacesInWords(OpeningKey::read(key).value_or(OpeningKey()), language);
+  case CountBy::winner:
+  case CountBy::nation:
+    return nationInWords(key, language);
+  case CountBy::board:
+    return boardInWords(key, language);
+  case CountBy::player:
+    break;
+  }
+  return printable(key);
+}
+
+std::string groupName(const CountedGroup& group, CountBy by, Language language) {
+  const std::string key = keyInWords(group.key, by, language);
   return group.name.empty() ? key : fmt::format("{} ({})", key, printable(group.name));
 }
 
-void putGroups(const QueryAnswer& answer, Language language) {
+void putGroups(const QueryAnswer& answer, CountBy by, Language language) {
   std::size_t width = 12;
   for (const CountedGroup& group : answer.groups)
-    width = std::max(width, groupName(group, language).size());
+    width = std::max(width, columnsOf(groupName(group, by, language)));
   const bool german = language == Language::german;
   putLine(fmt::format("{:<{}}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}", "", width, german ? "Partien" : "games",
                       german ? "entschieden" : "decided", german ? "Siege" : "won",
@@ -40,9 +56,9 @@ void putGroups(const QueryAnswer& answer, Language language) {
         share ? fmt::format("{} ({:.0f}-{:.0f})", percent(share, language), group.share.interval.low * 100,
                             group.share.interval.high * 100)
               : "-";
-    putLine(fmt::format("{:<{}}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}", groupName(group, language), width,
-                        group.games, group.share.observations, group.wins, wins,
-                        percent(baselineOf(group), language)));
+    putLine(fmt::format("{}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}",
+                        padded(groupName(group, by, language), width), group.games, group.share.observations,
+                        group.wins, wins, percent(baselineOf(group), language)));
   }
 }
 
@@ -52,9 +68,47 @@ constexpr Noun kGames{"game", "games", "Partie", "Partien"}, kNations{"nation", 
 
 std::string endInWords(const FoundGame& game, Language language) {
   const bool german = language == Language::german;
-  if (!game.winner.empty()) return spoken(language, "won by {}", "gewonnen von {}", game.winner);
+  if (!game.winner.empty())
+    return spoken(language, "won by {}", "{} siegten", nationInWords(game.winner, language));
   if (!german) return std::string(wordOf(game.outcome));
   return game.outcome == Outcome::unfinished ? "unbeendet" : "unentschieden";
+}
+
+std::string nationsInWords(const FoundGame& game, Language language) {
+  std::vector<std::string> names;
+  for (const std::string& nation : game.nations)
+    names.push_back(nationInWords(nation, language));
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// Rows with a column of names, as wide as the widest of them.
+template <class Rows, class Name, class Put>
+void putWithNames(const Rows& rows, std::size_t least, Name&& name, Put&& put) {
+  std::size_t width = least;
+  for (const auto& row : rows)
+    width = std::max(width, columnsOf(name(row)));
+  for (const auto& row : rows)
+    put(row, padded(name(row), width));
+}
+
+void putFoundGames(const QueryAnswer& answer, Language language) {
+  putWithNames(
+      answer.gameRows, 24, [&](const FoundGame& game) { return nationsInWords(game, language); },
+      [&](const FoundGame& game, const std::string& nations) {
+        putLine(fmt::format("{}  {:<10}  {}  {}", hexOf(game.game).substr(0, kIdLetters), orDash(game.date),
+                            nations, endInWords(game, language)));
+      });
+}
+
+void putFoundEvents(const QueryAnswer& answer, Language language) {
+  putWithNames(
+      answer.eventRows, 13, [&](const FoundEvent& event) { return nationInWords(event.nation, language); },
+      [&](const FoundEvent& event, const std::string& nation) {
+        putLine(spoken(language, "{}  {:<10}  event {:<5}  round {:<3}  {}  for {}",
+                       "{}  {:<10}  Ereignis {:<5}  Runde {:<3}  {}  {} lang",
+                       hexOf(event.game).substr(0, kIdLetters), orDash(event.date), event.seq, event.round,
+                       nation, counted(event.moments, kTurns, language)));
+      });
 }
 
 void putWords(const QueryAnswer& answer, Language language) {
@@ -63,17 +117,11 @@ void putWords(const QueryAnswer& answer, Language language) {
                  counted(answer.events, kEvents, language), counted(answer.libraryGames, kGames, language),
                  counted(answer.libraryStates, kStates, language)));
   if (answer.by)
-    putGroups(answer, language);
+    putGroups(answer, *answer.by, language);
   else if (answer.listsGames)
-    for (const FoundGame& game : answer.gameRows)
-      putLine(fmt::format("{}  {:<10}  {:<24}  {}", hexOf(game.game).substr(0, kIdLetters), orDash(game.date),
-                          fmt::format("{}", fmt::join(game.nations, ", ")), endInWords(game, language)));
+    putFoundGames(answer, language);
   else
-    for (const FoundEvent& event : answer.eventRows)
-      putLine(spoken(language, "{}  {:<10}  event {:<5}  round {:<3}  {:<12}  for {}",
-                     "{}  {:<10}  Ereignis {:<5}  Runde {:<3}  {:<12}  {} lang",
-                     hexOf(event.game).substr(0, kIdLetters), orDash(event.date), event.seq, event.round,
-                     event.nation, counted(event.moments, kTurns, language)));
+    putFoundEvents(answer, language);
   if (answer.leftOut > 0)
     tell(
         spoken(language, "{} more; --limit 0 shows all", "{} weitere; --limit 0 zeigt alle", answer.leftOut));

@@ -4,8 +4,8 @@
 #include "libreplay/inference/difference_sequence.h"
 #include "libreplay/inference/planning.h"
 #include "libreplay/reports/report_cells.h"
+#include "libreplay/words/opening_words.h"
 #include "libreplay/words/reason.h"
-#include "libreplay/words/signs.h"
 #include "libreplay/words/terms.h"
 
 #include <fmt/core.h>
@@ -56,8 +56,7 @@ std::string Reporter::text(const Saying& saying) const {
 }
 
 std::string Reporter::nationCalled(std::string_view id) const {
-  const BoardNation* known = knownNation(id, nullptr);
-  return known != nullptr ? known->name.in(language) : readableId(id);
+  return nationInWords(id, language);
 }
 
 std::string Reporter::nation(SeatRow seat) const {
@@ -65,9 +64,7 @@ std::string Reporter::nation(SeatRow seat) const {
 }
 
 std::string Reporter::board(GameRow game) const {
-  const std::string& id = word(table.games().board[game]);
-  const Board* known = knownBoard(id);
-  return known != nullptr ? known->name.in(language) : readableId(id);
+  return boardInWords(word(table.games().board[game]), language);
 }
 
 std::string Reporter::player(SeatRow seat) const {
@@ -76,12 +73,7 @@ std::string Reporter::player(SeatRow seat) const {
 }
 
 std::string Reporter::spaces(OpeningKey key) const {
-  std::string words;
-  for (std::size_t turn = 0; turn < key.turns(); ++turn) {
-    if (turn > 0) words += ", ";
-    words += key.at(turn) == Space::none ? "–" : std::string(titleOf(key.at(turn), language));
-  }
-  return words;
+  return spacesInWords(key, language);
 }
 
 std::string Reporter::openingName(SeatRow seat, OpeningKey key) const {

@@ -59,6 +59,28 @@ TEST_F(StatsQuery, AnswersWithEventsGamesAndCountsThatAgree) {
   EXPECT_EQ(nations, events.at("found").at("nations"));
 }
 
+/// In text; tables and JSON have ids.
+TEST_F(StatsQuery, ThingsAreCalledByTheirNames) {
+  const char* question = "cities >= 4";
+  const auto said = [&](std::vector<std::string> words) {
+    words.insert(words.begin(), question);
+    words.insert(words.end(), {"--limit", "0"});
+    const Ran ran = ask(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out.find("phoenicians"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find("maneuver-"), std::string::npos) << ran.out;
+    return ran.out;
+  };
+  EXPECT_THAT(said({}), HasSubstr("  Phoenicians    for "));
+  EXPECT_THAT(said({"--language", "de"}), HasSubstr("  Phönizier      "));
+  EXPECT_THAT(said({"--games"}), HasSubstr("Phoenicians"));
+  EXPECT_THAT(said({"--games", "--language", "de"}), HasSubstr("Phönizier"));
+  EXPECT_THAT(said({"--count-by", "nation", "--language", "de"}), HasSubstr("\nPhönizier     "));
+  EXPECT_THAT(said({"--count-by", "opening", "--turns", "1", "--language", "de"}), HasSubstr("\nEisen "));
+  EXPECT_THAT(said({"--count-by", "board"}), HasSubstr("\nOccident "));
+  EXPECT_THAT(ask({question, "--count-by", "nation", "--csv"}).out, HasSubstr("\nphoenicians,"));
+}
+
 TEST_F(StatsQuery, ANameIsOneLineOfATable) {
   const std::string club = folder_ / "club.annales";
   ASSERT_EQ(annales({"import", "-", "--library", club},

@@ -131,6 +131,21 @@ TEST_F(Stats, OpeningsAreNamedAndCanBeLimited) {
   EXPECT_THAT(named.out, HasSubstr("My plan"));
 }
 
+/// In text; tables and JSON have ids.
+TEST_F(Stats, WhatWasPlayedIsCalledAsOnTheRondel) {
+  for (const char* command : {"openings", "explore"}) {
+    const std::string english = stats({command}).out, german = stats({command, "--language", "de"}).out;
+    EXPECT_THAT(english, ::testing::ContainsRegex("\nIron[, ]"));
+    EXPECT_THAT(english, HasSubstr("pers. by round "));
+    EXPECT_THAT(german, ::testing::ContainsRegex("\nEisen[, ]"));
+    EXPECT_THAT(german, HasSubstr("Pers. bis Runde "));
+    for (const std::string& text : {english, german})
+      EXPECT_THAT(text, ::testing::Not(HasSubstr("iron")));
+  }
+  EXPECT_THAT(stats({"explore", "--by", "deeds"}).out, ::testing::Not(HasSubstr("+")));
+  EXPECT_THAT(stats({"openings", "--csv"}).out, HasSubstr("\niron "));
+}
+
 /// The same spaces are another opening in another game, or none that has a name.
 TEST_F(Stats, OpeningsOfSeveralGamesHaveNoNames) {
   EXPECT_THAT(stats({"openings", "--turns", "2"}).out, HasSubstr("Military"));

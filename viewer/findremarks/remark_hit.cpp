@@ -2,7 +2,7 @@
 
 #include "libreplay/text/markdown_words.h"
 #include "libreplay/words/game_title.h"
-#include "libreplay/words/signs.h"
+#include "libreplay/words/opening_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
@@ -64,15 +64,10 @@ void cutTail(RemarkHit& hit) {
   std::erase_if(hit.found, [](const FoundSpan& span) { return span.from + span.length > kMost; });
 }
 
-std::string nationNamed(const std::string& id) {
-  const BoardNation* known = knownNation(id, nullptr);
-  return known != nullptr ? known->name.in(spokenLanguage()) : readableId(id);
-}
-
 QString titleOf(const GameSummary& summary) {
   std::vector<std::string> nations;
   for (const std::string& nation : summary.nations)
-    nations.push_back(nationNamed(nation));
+    nations.push_back(nationInWords(nation, spokenLanguage()));
   return fromUtf8(gameTitle(summary.tags, nations));
 }
 

@@ -9,7 +9,7 @@ namespace annales::viewer {
 
 /// "Marble, Temple".
 [[nodiscard]] QString spacesInWords(OpeningKey key);
-/// "Temple: temple in Roma, 2 legions" of "temple +legion:2 +temple:roma".
+/// "Temple: 2 legions, temple in Roma" of "temple +legion:2 +temple:roma".
 [[nodiscard]] QString deedInWords(const std::string& done);
 /// "Romans", of a nation that need not play in the open game.
 [[nodiscard]] QString nationInWords(const std::string& word);

@@ -1,33 +1,22 @@
 #include "viewer/questions/answer_model.h"
 
-#include "engine/boards/board_shelf.h"
 #include "libreplay/query/answer_csv.h"
-#include "libreplay/words/signs.h"
-#include "libreplay/words/terms.h"
-#include "viewer/look/look.h"
+#include "libreplay/words/opening_words.h"
 #include "viewer/look/words.h"
 
 namespace annales::viewer {
 namespace {
 
-/// In the language of the window, where a board that comes with the program has it.
 QString nationName(const std::string& id) {
-  const BoardNation* known = knownNation(id, nullptr);
-  return fromUtf8(known != nullptr ? known->name.in(spokenLanguage()) : readableId(id));
+  return fromUtf8(nationInWords(id, spokenLanguage()));
 }
 
 QString boardName(const std::string& id) {
-  static const BoardShelf shelf = BoardShelf::builtIn();
-  const auto board = shelf.find(id);
-  return fromUtf8(board != nullptr ? board->name.in(spokenLanguage()) : readableId(id));
+  return fromUtf8(boardInWords(id, spokenLanguage()));
 }
 
-/// "Marble, Temple".
 QString openingWords(const std::string& spaces) {
-  QStringList words;
-  for (const Space space : readSpaces(spaces, kKeyTurns).value_or(std::vector<Space>()))
-    words << (space == Space::none ? QStringLiteral("–") : spaceName(space));
-  return words.join(QStringLiteral(", "));
+  return fromUtf8(spacesInWords(OpeningKey::read(spaces).value_or(OpeningKey()), spokenLanguage()));
 }
 
 QString shareWords(const std::optional<double>& share) {

@@ -2,7 +2,7 @@
 
 #include "importers/openings/own_openings.h"
 #include "libreplay/openings/conditions.h"
-#include "libreplay/words/signs.h"
+#include "libreplay/words/opening_words.h"
 #include "viewer/look/on_screen.h"
 #include "viewer/look/words.h"
 #include "viewer/reports/report_document.h"
@@ -54,10 +54,7 @@ std::vector<Subject> openingSubjects(const FactTable& table) {
   constexpr std::size_t kMost = 20;
   for (const auto& [key, count] : sorted) {
     if (subjects.size() >= kMost) break;
-    QStringList spaces;
-    for (std::size_t turn = 0; turn < key.turns(); ++turn)
-      spaces << (key.at(turn) == Space::none ? QStringLiteral("–") : spaceName(key.at(turn)));
-    subjects.push_back({spaces.join(QStringLiteral(", ")), fromUtf8(key.words())});
+    subjects.push_back({fromUtf8(spacesInWords(key, spokenLanguage())), fromUtf8(key.words())});
   }
   // What was played most comes first.
   if (!sorted.empty())
@@ -73,12 +70,9 @@ std::vector<Subject> subjectsOf(ReportKind kind, const FactTable& table) {
   case ReportKind::opening:
     return openingSubjects(table);
   case ReportKind::nation:
-    for (const WordIndex word : byCount(table.seats().nation)) {
-      const BoardNation* known = knownNation(table.words()[word], nullptr);
+    for (const WordIndex word : byCount(table.seats().nation))
       subjects.push_back(
-          {fromUtf8(known != nullptr ? known->name.in(spokenLanguage()) : readableId(table.words()[word])),
-           fromUtf8(table.words()[word])});
-    }
+          {fromUtf8(nationInWords(table.words()[word], spokenLanguage())), fromUtf8(table.words()[word])});
     return subjects;
   case ReportKind::player:
     for (const WordIndex word : byCount(table.seats().player))

@@ -6363,39 +6363,6 @@ Warum:
     </message>
 </context>
 <context>
-    <name>annales::viewer::OpeningWords</name>
-    <message>
-        <source>temple in %1</source>
-        <translation>Tempel in %1</translation>
-    </message>
-    <message>
-        <source>city %1</source>
-        <translation>Stadt %1</translation>
-    </message>
-    <message>
-        <source>conquers %1</source>
-        <translation>erobert %1</translation>
-    </message>
-    <message>
-        <source>destroys the temple of %1</source>
-        <translation>zerstört den Tempel von %1</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <comment>a card</comment>
-        <translation>nimmt %1</translation>
-    </message>
-    <message>
-        <source>plays %1</source>
-        <comment>a card</comment>
-        <translation>spielt %1</translation>
-    </message>
-    <message>
-        <source>no step</source>
-        <translation>kein Schritt</translation>
-    </message>
-</context>
-<context>
     <name>annales::viewer::OpeningsDraft</name>
     <message>
         <source>It needs a code, such as G4.</source>
