@@ -14,11 +14,6 @@ constexpr std::size_t kNationWidth = 14;
 
 using Cells = std::vector<std::string>;
 
-std::string rightAligned(const std::string& cell, std::size_t width) {
-  const std::size_t columns = columnsOf(cell);
-  return (columns < width ? std::string(width - columns, ' ') : std::string()) + cell;
-}
-
 /// Nations down, numbers across; columns as wide as they need, two blanks between.
 void putNationTable(const AccountView& view, const std::string& title, const Cells& heads,
                     const std::vector<Cells>& rows) {
@@ -33,7 +28,7 @@ void putNationTable(const AccountView& view, const std::string& title, const Cel
   const auto put = [&](const std::string& nation, const Cells& cells) {
     std::string line = padded(nation, kNationWidth);
     for (std::size_t c = 0; c < cells.size(); ++c)
-      line += "  " + rightAligned(cells[c], widths[c]);
+      line += "  " + toTheRight(cells[c], widths[c]);
     putLine(line);
   };
   put("", heads);
@@ -147,14 +142,14 @@ void putAccountTurns(const AccountView& view) {
   };
   std::string letters;
   for (std::size_t r = 0; r < kResources; ++r)
-    letters += rightAligned(std::string(letterOf(static_cast<Resource>(r), language)), 3);
-  putLine(german ? fmt::format("Runde Ereig  {:<14} {:<11} Weite Preis       ungen.{}    Rest{}", "Volk",
-                               "Feld", letters, letters)
-                 : fmt::format("round event  {:<14} {:<11} steps price       unused{}    left{}", "nation",
-                               "space", letters, letters));
+    letters += toTheRight(std::string(letterOf(static_cast<Resource>(r), language)), 3);
+  putLine(german ? fmt::format("Runde {}  {:<14} {:<11} Weite Preis       ungen.{}    Rest{}",
+                               headOfEvents(language), "Volk", "Feld", letters, letters)
+                 : fmt::format("round {}  {:<14} {:<11} steps price       unused{}    left{}",
+                               headOfEvents(language), "nation", "space", letters, letters));
   for (const AccountTurn& turn : view.account.turns)
-    putLine(fmt::format("{:>5} {:>5}  {} {} {:>5} {:>5} {:<5}       {}        {}", turn.round, turn.first,
-                        padded(view.names.nation(turn.nation), 14),
+    putLine(fmt::format("{:>5} {:>{}}  {} {} {:>5} {:>5} {:<5}       {}        {}", turn.round, turn.first,
+                        headOfEvents(language).size(), padded(view.names.nation(turn.nation), 14),
                         padded(turn.to == Space::none ? "-" : std::string(titleOf(turn.to, language)), 11),
                         turn.steps, turn.price, turn.idle ? german ? "leer" : "idle" : "", four(turn.unused),
                         four(turn.left)));

@@ -14,7 +14,7 @@ namespace annales::cli {
 namespace {
 
 constexpr std::size_t kMostGifts = 10;
-constexpr std::size_t kFirstColumn = 26, kColumn = 14;
+constexpr std::size_t kNumbersColumn = 13; // "−222.3 ±18.9"
 
 std::string inHundred(double chance, Language language) {
   return decimalInWords(100 * chance, 0, language);
@@ -28,13 +28,10 @@ public:
   void put() const {
     putLine(spoken(language_, "Chances in 100, and whose decisions changed them (± standard error):",
                    "Chancen in 100, und wessen Entscheidungen sie änderten (± Standardfehler):"));
-    std::string head(kFirstColumn, ' ');
-    for (std::size_t n = 0; n < view_.nations(); ++n)
-      head += toTheRight(view_.nation(NationId(n)));
-    putLine(head);
+    row("", [&](std::size_t n) { return view_.nation(NationId(n)); });
     row(spoken(language_, "first", "am Anfang"), [&](std::size_t n) { return plain(ledger_.first[n]); });
     for (std::size_t from = 0; from < view_.nations(); ++from)
-      row(spoken(language_, "decided by {}", "entschieden: {}", view_.nation(NationId(from))),
+      row(decidedBy(view_.nation(NationId(from))),
           [&](std::size_t n) { return doubted(ledger_.given[from][n], ledger_.givenErrors[from][n]); });
     row(spoken(language_, "luck", "Glück"),
         [&](std::size_t n) { return doubted(ledger_.luck[n], ledger_.luckErrors[n]); });
@@ -50,15 +47,14 @@ public:
 
 private:
   template <class Cell> void row(const std::string& name, Cell&& cell) const {
-    std::string line = padded(name, kFirstColumn);
+    std::string line = padded(name, columnsOf(decidedBy("")) + view_.widthOfNations(kNumbersColumn));
     for (std::size_t n = 0; n < view_.nations(); ++n)
-      line += toTheRight(cell(n));
+      line += " " + toTheRight(cell(n), view_.widthOfNations(kNumbersColumn));
     putLine(line);
   }
 
-  [[nodiscard]] static std::string toTheRight(const std::string& cell) {
-    const std::size_t columns = columnsOf(cell);
-    return (columns < kColumn ? std::string(kColumn - columns, ' ') : std::string(" ")) + cell;
+  [[nodiscard]] std::string decidedBy(const std::string& nation) const {
+    return spoken(language_, "decided by {}", "entschieden: {}", nation);
   }
   [[nodiscard]] std::string plain(double chance) const { return inHundred(chance, language_); }
   [[nodiscard]] std::string signedCell(double chance) const {

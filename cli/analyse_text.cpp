@@ -13,12 +13,6 @@
 namespace annales::cli {
 namespace {
 
-/// To the right of a column; "±" is two bytes and one column.
-std::string rightOf(const std::string& cell, std::size_t width) {
-  const std::size_t columns = columnsOf(cell);
-  return (columns < width ? std::string(width - columns, ' ') : std::string(" ")) + cell;
-}
-
 std::string percentCell(const ChancesHere& here, std::size_t n) {
   const double value = 100 * here.chances[n], error = 100 * here.standardErrors[n];
   return here.rollouts > 1 ? fmt::format("{:.0f} ±{:.1f}", value, error) : fmt::format("{:.0f}", value);
@@ -41,40 +35,65 @@ std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
                 100 * regret.interval.low, 100 * regret.interval.high, rather);
 }
 
-/// Below the turn, a little to the right.
-void putCause(const AnalysisView& view, const Cause& cause, NationId who) {
-  for (const std::string& line : wrapped(causeInWords(cause, who, view.names), 86))
-    putLine(std::string(13, ' ') + line);
-}
+/// The turns, each with everybody's chances when it begins; columns as wide as the names need.
+class TurnTable {
+public:
+  explicit TurnTable(const AnalysisView& view) : view_(view) {}
+
+  void put() const {
+    putHead();
+    for (const AnalysedTurn& turn : view_.analysis.turns) {
+      putTurn(turn);
+      if (const Cause* cause = causeIn(view_, turn)) putCause(*cause, turn.nation);
+    }
+    putLine(padded(view_.analysis.ended
+                       ? spoken(language_, "end", "Ende")
+                       : spoken(language_, "as far as it is recorded", "soweit aufgezeichnet"),
+                   numbers_ + nation_ + 1 + kSpaceColumn) +
+            cells(view_.analysis.after));
+  }
+
+private:
+  static constexpr std::size_t kRoundColumn = 5, kSpaceColumn = 11, kCauseWidth = 86;
+
+  void putHead() const {
+    std::string head =
+        fmt::format("{} {}  {} {}", spoken(language_, "round", "Runde"), headOfEvents(language_),
+                    padded(spoken(language_, "nation", "Volk"), nation_),
+                    padded(spoken(language_, "goes to", "geht auf"), kSpaceColumn));
+    for (std::size_t n = 0; n < view_.nations(); ++n)
+      head += " " + toTheRight(view_.nation(NationId(n)), chance_);
+    putLine(head);
+  }
+  void putTurn(const AnalysedTurn& turn) const {
+    putLine(fmt::format("{:>{}} {:>{}}  {} {}{}  {}", turn.round, kRoundColumn, countedEvent(turn.event),
+                        event_, padded(view_.nation(turn.nation), nation_),
+                        padded(spaceInWords(turn.space, language_), kSpaceColumn), cells(turn.before),
+                        regretCell(view_, turn)));
+  }
+  /// Below the turn, a little to the right.
+  void putCause(const Cause& cause, NationId who) const {
+    for (const std::string& line : wrapped(causeInWords(cause, who, view_.names), kCauseWidth))
+      putLine(std::string(numbers_, ' ') + line);
+  }
+  [[nodiscard]] std::string cells(const ChancesHere& here) const {
+    std::string text;
+    for (std::size_t n = 0; n < view_.nations(); ++n)
+      text += " " + toTheRight(percentCell(here, n), chance_);
+    return text;
+  }
+
+  const AnalysisView& view_;
+  Language language_ = view_.names.language;
+  std::size_t event_ = headOfEvents(language_).size();
+  std::size_t numbers_ = kRoundColumn + 1 + event_ + 2; // of round and event
+  std::size_t nation_ = view_.widthOfNations(14), chance_ = view_.widthOfNations(12);
+};
 
 } // namespace
 
 void putAnalysisTable(const AnalysisView& view) {
-  const Language language = view.names.language;
-  std::string head = spoken(language, "{:>5} {:>5}  {:<14} {:<10}", "{:>5} {:>5}  {:<14} {:<10}",
-                            language == Language::german ? "Runde" : "round",
-                            language == Language::german ? "Ereig" : "event",
-                            language == Language::german ? "Volk" : "nation",
-                            language == Language::german ? "geht auf" : "goes to");
-  for (std::size_t n = 0; n < view.nations(); ++n)
-    head += fmt::format(" {:>12.12}", view.nation(NationId(n)));
-  putLine(head);
-  const auto cells = [&](const ChancesHere& here) {
-    std::string text;
-    for (std::size_t n = 0; n < view.nations(); ++n)
-      text += " " + rightOf(percentCell(here, n), 12);
-    return text;
-  };
-  for (const AnalysedTurn& turn : view.analysis.turns) {
-    putLine(fmt::format("{:>5} {:>5}  {} {}{}  {}", turn.round, countedEvent(turn.event),
-                        padded(view.nation(turn.nation), 14), padded(spaceInWords(turn.space, language), 10),
-                        cells(turn.before), regretCell(view, turn)));
-    if (const Cause* cause = causeIn(view, turn)) putCause(view, *cause, turn.nation);
-  }
-  putLine(padded(view.analysis.ended ? spoken(language, "end", "Ende")
-                                     : spoken(language, "as far as it is recorded", "soweit aufgezeichnet"),
-                 37) +
-          cells(view.analysis.after));
+  TurnTable(view).put();
 }
 
 void putAnalysisSummary(const AnalysisView& view) {

@@ -1,9 +1,12 @@
 #include "cli/analyse_view.h"
 
 #include "cli/stats_numbers.h"
+#include "cli/wrap.h"
 #include "engine/event/event_json.h"
 
 #include <fmt/core.h>
+
+#include <algorithm>
 
 namespace annales::cli {
 namespace {
@@ -19,8 +22,11 @@ template <class Put> void putSorted(JsonWriter& json, const Game& game, const Ch
 
 } // namespace
 
-std::string AnalysisView::nation(NationId n) const {
-  return names.language == Language::english ? game().nationWord(n) : names.nation(n);
+std::size_t AnalysisView::widthOfNations(std::size_t least) const {
+  std::size_t width = least;
+  for (std::size_t n = 0; n < nations(); ++n)
+    width = std::max(width, columnsOf(nation(NationId(n))));
+  return width;
 }
 
 std::optional<MistakeKind> AnalysisView::kind(const AnalysedTurn& turn) const {
@@ -37,8 +43,7 @@ const Cause* causeIn(const AnalysisView& view, const AnalysedTurn& turn) {
 }
 
 std::string spaceInWords(Space space, Language language) {
-  if (space == Space::none) return "-";
-  return std::string(language == Language::english ? wordOf(space) : titleOf(space, language));
+  return space == Space::none ? "-" : std::string(titleOf(space, language));
 }
 
 void putByNation(JsonWriter& json, const Game& game, const Chances& numbers) {

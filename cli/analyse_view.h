@@ -24,8 +24,9 @@ struct AnalysisView {
 
   [[nodiscard]] const Game& game() const { return log.game(); }
   [[nodiscard]] std::size_t nations() const { return log.game().nations(); }
-  /// The log's word in English, the name in German.
-  [[nodiscard]] std::string nation(NationId n) const;
+  [[nodiscard]] std::string nation(NationId n) const { return names.nation(n); }
+  /// As wide as the widest of their names, and at least so wide.
+  [[nodiscard]] std::size_t widthOfNations(std::size_t least) const;
   /// Of the turn's decision; nothing where there is none, or none that differs.
   [[nodiscard]] std::optional<MistakeKind> kind(const AnalysedTurn& turn) const;
 };
@@ -38,7 +39,7 @@ struct AnalysisView {
   return place + 2;
 }
 
-/// "goes to": the log's word in English, the name in German.
+/// "goes to".
 [[nodiscard]] std::string spaceInWords(Space space, Language language);
 
 void putAnalysisTable(const AnalysisView& view);

@@ -48,11 +48,8 @@ public:
             column(spoken(language, "without", "ohne")) +
             column(spoken(language, "difference", "Unterschied")));
     for (std::size_t n = 0; n < log_.game().nations(); ++n)
-      putLine(padded(language == Language::english ? log_.game().nationWord(NationId(n))
-                                                   : names_.nation(NationId(n)),
-                     kNameColumn) +
-              column(cell(found_.recorded[n], false)) + column(cell(found_.without[n], false)) +
-              column(cell(found_.difference[n], true)));
+      putLine(padded(names_.nation(NationId(n)), kNameColumn) + column(cell(found_.recorded[n], false)) +
+              column(cell(found_.without[n], false)) + column(cell(found_.difference[n], true)));
     const Language l = language;
     putLine(spoken(l, "{} pairs of rollouts with the same chance; greedy bots play on",
                    "{} Paare von Fortsetzungen mit demselben Zufall; gierige Bots spielen weiter",
@@ -99,11 +96,7 @@ public:
   }
 
 private:
-  [[nodiscard]] static std::string column(const std::string& cell) {
-    constexpr std::size_t kWide = 24;
-    const std::size_t columns = columnsOf(cell);
-    return (columns < kWide ? std::string(kWide - columns, ' ') : std::string(" ")) + cell;
-  }
+  [[nodiscard]] static std::string column(const std::string& cell) { return " " + toTheRight(cell, 23); }
   [[nodiscard]] std::string cell(const Estimate& estimate, bool change) const {
     const std::string value = decimalInWords(100 * estimate.value, 1, names_.language);
     return fmt::format("{}{} ({})", change && estimate.value >= 0.0005 ? "+" : "", value,

@@ -51,7 +51,7 @@ void putRound(JsonWriter& json, int round) {
 
 void putEarliestText(const ClaimsView& view, const std::vector<EarliestClaim>& rows) {
   putLine(view.names.language == Language::german
-              ? "Volk          Persönlichkeit           ab    Ereig  über          gew.   Züge\n"
+              ? "Volk          Persönlichkeit           ab Ereignis  über          gew.   Züge\n"
                 "                                      Runde                     Runde  später"
               : "nation        personage                from   event  by way of      won  turns\n"
                 "                                      round                     round  later");

@@ -56,7 +56,7 @@ std::string noteOf(const MissedClaim& missed, Language language) {
 void putMissedRow(const ClaimsView& view, const MissedClaim& missed) {
   const Language language = view.names.language;
   const std::string row = fmt::format(
-      "{:>5} {:>5}  {} {} {} {} {:>5} {:>6}  ", missed.round, missed.first,
+      "{:>5} {:>{}}  {} {} {} {} {:>5} {:>6}  ", missed.round, missed.first, headOfEvents(language).size(),
       padded(view.names.nation(missed.nation), 13),
       padded(missed.played == Space::none ? "-" : std::string(titleOf(missed.played, language)), 11),
       padded(reasonTitle(missed.claim, language), 10),
@@ -87,7 +87,7 @@ void putMissedText(const ClaimsView& view, const MissedClaims& all) {
     last[n] = missed.first;
     if (!any)
       putLine(language == Language::german
-                  ? "Runde Ereig  Volk          ging auf    erreichbar über        Preis später"
+                  ? "Runde Ereignis  Volk          ging auf    erreichbar über        Preis später"
                   : "round event  nation        went to     could win  by way of    step won in");
     any = true;
     putMissedRow(view, missed);

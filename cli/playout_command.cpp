@@ -43,7 +43,7 @@ void putPlayedOut(const PlayedOut& found, const GameState& from, const DisplayNa
   for (std::size_t n = 0; n < names.game.nations(); ++n) {
     const NationId nation(n);
     const inference::Interval interval = found.interval(nation);
-    putLine(padded(language == Language::english ? names.game.nationWord(nation) : names.nation(nation), 18) +
+    putLine(padded(names.nation(nation), 18) +
             fmt::format("{:>6} {:>7}  {:>14}", found.wins[n], percentOf(found.share(nation)),
                         spoken(language, "{} to {}", "{} bis {}", percentOf(interval.low),
                                percentOf(interval.high))));

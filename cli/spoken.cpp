@@ -18,6 +18,10 @@ std::string counted(std::size_t count, const Noun& noun, Language language) {
   return fmt::format("{} {}", count, one ? german ? noun.einer : noun.one : german ? noun.viele : noun.many);
 }
 
+std::string_view headOfEvents(Language language) {
+  return language == Language::german ? "Ereignis" : "event";
+}
+
 std::string percent(const std::optional<double>& share, Language language) {
   return share ? decimalInWords(*share * 100, 1, language) + " %" : "-";
 }

@@ -28,6 +28,9 @@ struct Noun {
 };
 [[nodiscard]] std::string counted(std::size_t count, const Noun& noun, Language language);
 
+/// Over a column of events: "event"; as wide as the column.
+[[nodiscard]] std::string_view headOfEvents(Language language);
+
 /// "26.4 %", "26,4 %"; "-" where there is nothing.
 [[nodiscard]] std::string percent(const std::optional<double>& share, Language language);
 

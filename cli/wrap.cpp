@@ -31,6 +31,11 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
+std::string toTheRight(const std::string& text, std::size_t width) {
+  const std::size_t columns = columnsOf(text);
+  return (columns < width ? std::string(width - columns, ' ') : std::string()) + text;
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
   width = std::max<std::size_t>(width, 1);
   std::vector<std::string> lines;

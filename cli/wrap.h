@@ -12,6 +12,8 @@ namespace annales::cli {
 [[nodiscard]] std::size_t columnsOf(std::string_view text);
 /// With blanks behind it, at least that wide.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);
+/// With blanks before it, at least that wide.
+[[nodiscard]] std::string toTheRight(const std::string& text, std::size_t width);
 /// Lines of at most so many columns, broken between words; inside of one only where it is longer than a line.
 /// At least one line.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);

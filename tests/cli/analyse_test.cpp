@@ -58,6 +58,17 @@ TEST_F(Analyse, TheValueAloneIsShownAsATableWithoutErrors) {
   EXPECT_THAT(ran.out, ::testing::Not(HasSubstr("±")));
 }
 
+TEST_F(Analyse, NamesAreWholeInBothLanguages) {
+  const Ran english = annales({"analyse", file_, "--budget", "0"}),
+            german = annales({"analyse", file_, "--budget", "0", "--language", "de"});
+  ASSERT_EQ(english.status, 0) << english.err;
+  EXPECT_THAT(english.out, HasSubstr("        Romans Carthaginians\n"));
+  EXPECT_THAT(english.out, HasSubstr("  Carthaginians  Arming      "));
+  EXPECT_THAT(english.out, ::testing::Not(HasSubstr("maneuver-")));
+  EXPECT_THAT(german.out, HasSubstr("Runde Ereignis  Volk           geht auf    "));
+  EXPECT_THAT(german.out, HasSubstr("  Karthager      Rüsten      "));
+}
+
 /// What of the ledger brings a nation from its first chance to its outcome.
 double sumFor(const json& blame, const std::string& nation) {
   double sum = blame.at("luck").at(nation).get<double>() + blame.at("drift").at(nation).get<double>();
@@ -90,7 +101,7 @@ TEST_F(Analyse, TheLedgerIsATableInBothLanguages) {
   const std::vector<std::string> words{"analyse", file_, "--budget", "2", "--turns", "1", "--blame"};
   const Ran english = annales(words);
   ASSERT_EQ(english.status, 0) << english.err;
-  EXPECT_THAT(english.out, HasSubstr("decided by romans"));
+  EXPECT_THAT(english.out, HasSubstr("decided by Romans "));
   EXPECT_THAT(english.out, HasSubstr("outcome without luck"));
   std::vector<std::string> german = words;
   german.insert(german.end(), {"--language", "de"});
