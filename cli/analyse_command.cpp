@@ -74,17 +74,18 @@ WithoutArgs withoutArgs(const AnalyseArgs& args, const Company& company) {
 int runAnalyse(const AnalyseArgs& args) {
   if (!hasRollouts(args)) return kBadInput;
   int status = kDone;
-  const auto game = openGame(args.game, status);
+  const Language language = languageOf(args.language);
+  const auto game = openGame(args.game, status, language);
   if (!game) return status;
-  if (!goesToItsEnd(*game)) return kBadInput;
+  if (!goesToItsEnd(*game, language)) return kBadInput;
   AnalysisEffort effort = args.effort;
   effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
   const auto kept = KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, effort, status);
   if (!kept) return status;
-  if (args.list) return kept->putList(args.json), kDone;
+  if (args.list) return kept->putList(args.json, language), kDone;
   const std::vector<Event> events = game->log->eventsTo(game->head);
-  const DisplayNames names = game->names(languageOf(args.language));
+  const DisplayNames names = game->names(language);
   if (!args.without.empty()) return runWithout(withoutArgs(args, effort.company), *game->log, events, names);
   const auto analysis = analysedHere(game->log->game(), events, effort, args.threads, *kept, status);
   if (!analysis) return status;

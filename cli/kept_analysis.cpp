@@ -5,11 +5,17 @@
 #include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
+#include "cli/spoken.h"
 #include "engine/core/json_writer.h"
 
 #include <fmt/core.h>
 
 namespace annales::cli {
+namespace {
+
+constexpr Noun kTurnsOfLine{"turn", "turns", "Zug", "Zügen"};
+
+} // namespace
 
 KeptAnalysis::KeptAnalysis(std::shared_ptr<const EventLog> log, NodeIndex head, const AnalysisEffort& effort)
     : log_(std::move(log)), line_(*log_, head), label_(labelOf(effort, log_->game())) {}
@@ -106,15 +112,21 @@ void KeptAnalysis::putListJson() const {
   putLine(text);
 }
 
-void KeptAnalysis::putList(bool asJson) const {
+void KeptAnalysis::putList(bool asJson, Language language) const {
   if (asJson) return putListJson();
-  putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", "engine", "version", "budget", "turns",
-                      "best", "seed", "known of the line"));
+  const bool german = language == Language::german;
+  putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", german ? "Engine" : "engine",
+                      german ? "Version" : "version", german ? "Budget" : "budget", german ? "Züge" : "turns",
+                      german ? "beste" : "best", german ? "Startwert" : "seed",
+                      german ? "bekannt von der Linie" : "known of the line"));
   for (const AnalysisLabel& label : shelf_.labels())
-    putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}{}", label.engine, label.version,
-                        label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
-                        line_.with(shelf_, label).known(), counted(line_.turns().size(), "turn"),
-                        label.effort.company.isUsual() ? "" : "  against " + label.effort.company.text()));
+    putLine(spoken(language, "{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}{}",
+                   "{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} von {}{}", label.engine, label.version,
+                   label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
+                   line_.with(shelf_, label).known(), counted(line_.turns().size(), kTurnsOfLine, language),
+                   label.effort.company.isUsual()
+                       ? std::string()
+                       : spoken(language, "  against {}", "  gegen {}", label.effort.company.text())));
 }
 
 std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,

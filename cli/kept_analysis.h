@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/store/kept_analyses.h"
+#include "libreplay/words/wording.h"
 
 #include <memory>
 #include <optional>
@@ -24,7 +25,7 @@ public:
   /// What was used and what was kept, on standard error; nothing without a library.
   void tellWhatWasKept(bool interrupted) const;
   /// A row for each effort with which something was said of the line; or one JSON document.
-  void putList(bool asJson) const;
+  void putList(bool asJson, Language language) const;
 
 private:
   KeptAnalysis(std::shared_ptr<const EventLog> log, NodeIndex head, const AnalysisEffort& effort);

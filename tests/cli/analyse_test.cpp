@@ -150,6 +150,9 @@ TEST_F(Analyse, AgainstPlayersALibraryKeepsItApart) {
   const std::string kept = annales(list).out;
   EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), 3);
   EXPECT_THAT(kept, HasSubstr("136 of 136 turns  against "));
+  list.insert(list.end(), {"--language", "de"});
+  EXPECT_THAT(annales(list).out, HasSubstr("Startwert  bekannt von der Linie\n"));
+  EXPECT_THAT(annales(list).out, HasSubstr("136 von 136 Zügen  gegen "));
   list.push_back("--json");
   const json listed = json::parse(annales(list).out);
   EXPECT_EQ(listed.at("turns"), 136);
