@@ -107,14 +107,15 @@ void putAnalysisSummary(const AnalysisView& view) {
   }
   for (const auto& [nation, all] : judged) {
     const auto of = [&, n = nation](Judgement judgement) { return counts[{n, judgement}]; };
-    putLine(spoken(language, "{}: {} with a choice: {}, {}, {}; {} not distinguishable from the best found",
-                   "{}: {} mit einer Wahl: {}, {}, {}; {} vom besten gefundenen nicht zu unterscheiden",
-                   view.nation(NationId(nation)), counted(all, {"turn", "turns", "Zug", "Züge"}, language),
-                   counted(of(Judgement::blunder), {"blunder", "blunders", "Patzer", "Patzer"}, language),
-                   counted(of(Judgement::mistake), {"mistake", "mistakes", "Fehler", "Fehler"}, language),
-                   counted(of(Judgement::inaccuracy),
-                           {"inaccuracy", "inaccuracies", "Ungenauigkeit", "Ungenauigkeiten"}, language),
-                   of(Judgement::notDistinguishable)));
+    putLine(spoken(
+        language, "{}: {} with a choice: {}, {}, {}; {} not distinguishable from the best found",
+        "{}: {} mit einer Wahl: {}, {}, {}; {} vom besten gefundenen nicht zu unterscheiden",
+        view.nation(NationId(nation)), counted(all, {"turn", "turns", "Zug", "Züge"}, language),
+        counted(of(Judgement::blunder), {"blunder", "blunders", "grober Fehler", "grobe Fehler"}, language),
+        counted(of(Judgement::mistake), {"mistake", "mistakes", "Fehler", "Fehler"}, language),
+        counted(of(Judgement::inaccuracy), {"inaccuracy", "inaccuracies", "Ungenauigkeit", "Ungenauigkeiten"},
+                language),
+        of(Judgement::notDistinguishable)));
   }
 }
 

@@ -201,7 +201,7 @@ int runLibrary(const PuzzlesArgs& args) {
   if (!games) return failed(games.error());
   if (games->empty() && !args.nation.empty()) {
     tell(spoken(args.in(), "the nation \"{}\" is in no game of this library",
-                "das Volk „{}“ ist in keiner Partie dieser Bibliothek", args.nation));
+                "das Volk „{}“ ist in keiner Partie dieser Sammlung", args.nation));
     return kBadInput;
   }
   PuzzleHunt hunt(args);

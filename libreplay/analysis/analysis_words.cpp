@@ -23,7 +23,7 @@ constexpr WordsOfAnalyses kEnglishOfAnalyses{
     "{} {} % growth, {} % military, {} % progress, {} % elsewhere",
     "{} as any bot"};
 constexpr WordsOfAnalyses kGermanOfAnalyses{
-    {"nicht unterscheidbar", "Ungenauigkeit", "Fehler", "Patzer"},
+    {"nicht unterscheidbar", "Ungenauigkeit", "Fehler", "grober Fehler"},
     {"Rondell", "Ausgaben", "Bewegung", "Kampf", "Eroberung", "Stadtgründung"},
     "Gierige Bots dreier Spielweisen spielen weiter, jede gleich wahrscheinlich.",
     "Bots spielen weiter, wie die Spieler dieses Abends auf dem Rondell zogen: {}.",

@@ -45,7 +45,7 @@ constexpr WordsOfLessons kGermanOfLessons{
     "Das meiste davon bekamen die {} ({} von 100).",
     "{} Paare von Fortsetzungen mit gleichem Zufall.",
     "Besser: {} (Runde {})",
-    {"von nichts nicht zu unterscheiden", "eine Ungenauigkeit", "ein Fehler", "ein Patzer"}};
+    {"von nichts nicht zu unterscheiden", "eine Ungenauigkeit", "ein Fehler", "ein grober Fehler"}};
 
 constexpr double kNormal95 = 1.96;
 

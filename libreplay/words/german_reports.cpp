@@ -41,7 +41,7 @@ constexpr std::array kForReports{
     Translation{"Date", "Datum"},
     Translation{"Each game", "Jede Partie"},
     Translation{"End", "Ende"},
-    Translation{"Event", "Anlass"},
+    Translation{"Event", "Veranstaltung"},
     Translation{"First personage, round", "Erste Persönlichkeit, Runde"},
     Translation{"First {} turns", "Die ersten {} Züge"},
     Translation{

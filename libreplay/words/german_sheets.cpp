@@ -22,7 +22,7 @@ constexpr std::array kForSheets{
     Translation{"DuckDB cannot work in {}", "DuckDB kann in {} nicht arbeiten"},
     Translation{"DuckDB takes no rows for {}", "DuckDB nimmt keine Zeilen für {} an"},
     Translation{"tags stand before the first turn, each by itself",
-                "Schildchen stehen vor dem ersten Zug, jedes für sich"},
+                "Schlagwörter stehen vor dem ersten Zug, jedes für sich"},
     Translation{
         "this is never closed: a bracket, a brace or a quotation mark is missing",
         "das wird nie geschlossen: eine Klammer, eine geschweifte Klammer oder ein Anführungszeichen fehlt"},

@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks</source>
-        <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Angaben +%5, Anmerkungen +%6</translation>
+        <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Schlagwörter +%5, Anmerkungen +%6</translation>
     </message>
     <message>
         <source>Nothing to import: no file with games (%1) was found.</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Line, event number or province; Enter inserts it</source>
-        <translation>Linie, Ereignisnummer oder Provinz; Eingabe fügt sie ein</translation>
+        <translation>Linie, Ereignisnummer oder Provinz; die Eingabetaste fügt sie ein</translation>
     </message>
     <message>
         <source>Link in the answer</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>Enter goes to the turn.</source>
-        <translation>Eingabe geht zum Zug.</translation>
+        <translation>Die Eingabetaste geht zum Zug.</translation>
     </message>
     <message>
         <source>Chances hold if bots play on.</source>
@@ -920,8 +920,8 @@
     <message numerus="yes">
         <source>%n rollout(s)</source>
         <translation>
-            <numerusform>%n Ausspielung</numerusform>
-            <numerusform>%n Ausspielungen</numerusform>
+            <numerusform>%n Fortsetzung</numerusform>
+            <numerusform>%n Fortsetzungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>Highlights a province; Enter goes there, ↓ lists all that fit, Ctrl+P and Enter again go to the next match</source>
-        <translation>Hebt eine Provinz hervor; Enter geht dorthin, ↓ zeigt alle passenden, noch einmal Strg+P und Enter gehen zur nächsten</translation>
+        <translation>Hebt eine Provinz hervor; die Eingabetaste geht dorthin, ↓ zeigt alle passenden, noch einmal Strg+P und Eingabetaste gehen zur nächsten</translation>
     </message>
 </context>
 <context>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Enter goes to the turn.</source>
-        <translation>Enter geht zum Zug.</translation>
+        <translation>Die Eingabetaste geht zum Zug.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) were left open: too many ways through enemies, or special units as no rule puts them.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Enter or a click on the first corner closes the outline</source>
-        <translation>Eingabe oder ein Klick auf die erste Ecke schließt den Umriss</translation>
+        <translation>Die Eingabetaste oder ein Klick auf die erste Ecke schließt den Umriss</translation>
     </message>
     <message>
         <source>Click the upper left corner of the printed board, then the others clockwise</source>
@@ -3756,11 +3756,11 @@
     </message>
     <message>
         <source>Click: play it as a what-if line. Enter: the games.</source>
-        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabe: die Partien.</translation>
+        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabetaste: die Partien.</translation>
     </message>
     <message>
         <source>Enter: the games.</source>
-        <translation>Eingabe: die Partien.</translation>
+        <translation>Eingabetaste: die Partien.</translation>
     </message>
     <message>
         <source>The step on the rondel is made. Go to a nation's next decision to play another.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>Ta&amp;g</source>
-        <translation>&amp;Angabe</translation>
+        <translation>&amp;Schlagwort</translation>
     </message>
     <message>
         <source>2024-05 or 2024-05-31</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>A word in any tag, or name=value</source>
-        <translation>Ein Wort in irgendeiner Angabe oder Name=Wert</translation>
+        <translation>Ein Wort in irgendeinem Schlagwort oder Name=Wert</translation>
     </message>
     <message>
         <source>won</source>
@@ -4074,8 +4074,8 @@
     <message numerus="yes">
         <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
         <translation>
-            <numerusform>%n Partie mit offenen Anmerkungen. Enter öffnet sie bei der ersten.</numerusform>
-            <numerusform>%n Partien mit offenen Anmerkungen. Enter öffnet eine bei ihrer ersten.</numerusform>
+            <numerusform>%n Partie mit offenen Anmerkungen. Die Eingabetaste öffnet sie bei der ersten.</numerusform>
+            <numerusform>%n Partien mit offenen Anmerkungen. Die Eingabetaste öffnet eine bei ihrer ersten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>No game is waiting for an answer. A remark with the tag “open” puts its game on this list.</source>
-        <translation>Keine Partie wartet auf eine Antwort. Eine Anmerkung mit dem Stichwort „open“ bringt ihre Partie auf diese Liste.</translation>
+        <translation>Keine Partie wartet auf eine Antwort. Eine Anmerkung mit dem Schlagwort „open“ bringt ihre Partie auf diese Liste.</translation>
     </message>
     <message>
         <source>No remark contains “%1”. Try the beginning of a word, or remove a filter.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Tag</source>
-        <translation>Stichwort</translation>
+        <translation>Schlagwort</translation>
     </message>
     <message>
         <source>For whom</source>
@@ -4197,7 +4197,7 @@
     <name>annales::viewer::FoundGamesModel</name>
     <message>
         <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <translation>unbeendet</translation>
     </message>
     <message>
         <source>nobody won</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Anlass</translation>
+        <translation>Veranstaltung</translation>
     </message>
     <message>
         <source>Nation</source>
@@ -4236,7 +4236,7 @@
     <name>annales::viewer::GameChooser</name>
     <message>
         <source>Not looked up to the end. Enter looks again.</source>
-        <translation>Nicht zu Ende gesucht. Enter sucht noch einmal.</translation>
+        <translation>Nicht zu Ende gesucht. Die Eingabetaste sucht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4431,7 +4431,7 @@
     </message>
     <message>
         <source>Event</source>
-        <translation>Anlass</translation>
+        <translation>Veranstaltung</translation>
     </message>
     <message>
         <source>Nations and players</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Over board or record: event by event</source>
-        <translation>Über Spielplan oder Protokoll: Schritt</translation>
+        <translation>Über Spielplan oder Protokoll: Ereignis für Ereignis</translation>
     </message>
     <message>
         <source>Shift + wheel</source>
@@ -4556,7 +4556,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation>Rundenweise</translation>
+        <translation>Runde für Runde</translation>
     </message>
     <message>
         <source>Ctrl + wheel</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>In the record: to the lines that branch off there; Enter shows one</source>
-        <translation>Im Protokoll: zu den Linien, die dort abzweigen; Eingabe zeigt eine</translation>
+        <translation>Im Protokoll: zu den Linien, die dort abzweigen; die Eingabetaste zeigt eine</translation>
     </message>
     <message>
         <source>While typing</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>Enter draws it green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. The same again removes it. Esc leaves.</source>
-        <translation>Enter zeichnet grün, Umschalt+Enter rot, Strg+Enter blau, Alt+Enter gelb. Dasselbe noch einmal entfernt es. Esc schließt.</translation>
+        <translation>Die Eingabetaste zeichnet grün, mit Umschalt rot, mit Strg blau, mit Alt gelb. Dasselbe noch einmal entfernt es. Esc schließt.</translation>
     </message>
 </context>
 <context>
@@ -5916,8 +5916,8 @@
     <message numerus="yes">
         <source>%n header(s)</source>
         <translation>
-            <numerusform>%n Angabe</numerusform>
-            <numerusform>%n Angaben</numerusform>
+            <numerusform>%n Schlagwort</numerusform>
+            <numerusform>%n Schlagwörter</numerusform>
         </translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@ Warum:
     </message>
     <message>
         <source>Plays the candidate to the end of the turn as a what-if line (Enter); Undo takes it back</source>
-        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabe); Rückgängig nimmt sie zurück</translation>
+        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Enter); Rückgängig nimmt sie zurück</translation>
     </message>
     <message>
         <source>How many games</source>
@@ -6324,7 +6324,7 @@ Warum:
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation>&amp;Anlass</translation>
+        <translation>Ve&amp;ranstaltung</translation>
     </message>
     <message>
         <source>&amp;Site</source>
@@ -6736,7 +6736,7 @@ Warum:
     </message>
     <message>
         <source>There are unsaved changes. What the list of findings names keeps them from being saved.</source>
-        <translation>Es gibt ungespeicherte Änderungen. Solange die Liste Befunde nennt, können sie nicht gespeichert werden.</translation>
+        <translation>Es gibt ungespeicherte Änderungen. Solange die Liste Mängel nennt, können sie nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -6747,7 +6747,7 @@ Warum:
     </message>
     <message>
         <source>Name of a province, then Enter</source>
-        <translation>Name einer Provinz, Eingabe</translation>
+        <translation>Name einer Provinz, dann Eingabetaste</translation>
     </message>
     <message>
         <source>Delete removes a province</source>
@@ -7046,7 +7046,7 @@ Warum:
     </message>
     <message>
         <source>with rollouts (slow)</source>
-        <translation>mit Rollouts (langsam)</translation>
+        <translation>mit Fortsetzungen (langsam)</translation>
     </message>
     <message>
         <source>searching whole turns (slow)</source>
@@ -7070,7 +7070,7 @@ Warum:
     </message>
     <message>
         <source>Play it (Enter)</source>
-        <translation>Spielen (Eingabe)</translation>
+        <translation>Spielen (Enter)</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -7085,7 +7085,7 @@ Warum:
     <name>annales::viewer::PlayPanel</name>
     <message>
         <source>Type to find, Enter plays</source>
-        <translation>Tippen sucht, Eingabe spielt</translation>
+        <translation>Tippen sucht, Eingabetaste spielt</translation>
     </message>
     <message>
         <source>Find what to play</source>
@@ -7154,7 +7154,7 @@ Warum:
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>First choose a personage.</source>
@@ -7166,7 +7166,7 @@ Warum:
     </message>
     <message>
         <source>Nothing was played: first type what to play, or go to it with ↓. Ctrl+Enter ends the turn.</source>
-        <translation>Nichts wurde gespielt: Erst tippen, was gespielt wird, oder mit ↓ dorthin gehen. Strg+Eingabe beendet den Zug.</translation>
+        <translation>Nichts wurde gespielt: Erst tippen, was gespielt wird, oder mit ↓ dorthin gehen. Strg+Enter beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -7947,7 +7947,7 @@ Warum:
     </message>
     <message>
         <source>Enter or F3: next; with Shift: previous. Words in "quotes" are searched as a phrase.</source>
-        <translation>Eingabe oder F3: weiter, mit Umschalt: zurück. Wörter in "Anführungszeichen" gehören zusammen.</translation>
+        <translation>Eingabetaste oder F3: weiter, mit Umschalt: zurück. Wörter in "Anführungszeichen" gehören zusammen.</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -7967,7 +7967,7 @@ Warum:
     </message>
     <message>
         <source>The wheel moves through the game; with Alt it scrolls.</source>
-        <translation>Das Mausrad geht schrittweise durch die Partie; mit Alt rollt es.</translation>
+        <translation>Das Mausrad geht Ereignis für Ereignis durch die Partie; mit Alt rollt es.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7998,7 +7998,7 @@ Warum:
     </message>
     <message>
         <source>Click to go there. The wheel moves by event, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the up and down arrows goes to the lines that branch off here; Enter shows one.</source>
-        <translation>Klicken geht dorthin. Das Mausrad geht schrittweise, mit Umschalt rundenweise; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; Eingabe zeigt eine.</translation>
+        <translation>Klicken geht dorthin. Das Mausrad geht Ereignis für Ereignis, mit Umschalt Runde für Runde; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; die Eingabetaste zeigt eine.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8141,7 +8141,7 @@ Warum:
     </message>
     <message>
         <source>Save the remark (Ctrl+Enter)</source>
-        <translation>Anmerkung speichern (Strg+Eingabe)</translation>
+        <translation>Anmerkung speichern (Strg+Enter)</translation>
     </message>
     <message>
         <source>About</source>
@@ -8881,7 +8881,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>%1 writes a remark on the shown event; Ctrl+Enter saves it.</source>
-        <translation>%1 schreibt eine Anmerkung zum gezeigten Ereignis; Strg+Eingabe speichert sie.</translation>
+        <translation>%1 schreibt eine Anmerkung zum gezeigten Ereignis; Strg+Enter speichert sie.</translation>
     </message>
     <message>
         <source>All your games</source>
@@ -8945,7 +8945,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>A turn in the notation AGN, such as Temple (g1) Roma, in English, German or Latin: the space, then what was done. Enter plays it, Tab takes the word that is offered, three dots leave the turn open; {a remark} and ?! may stand behind anything.</source>
-        <translation>Ein Zug in der Notation AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: das Feld, dann was getan wurde. Enter spielt ihn, Tab nimmt das angebotene Wort, drei Punkte lassen den Zug offen; {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
+        <translation>Ein Zug in der Notation AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: das Feld, dann was getan wurde. Die Eingabetaste spielt ihn, Tab nimmt das angebotene Wort, drei Punkte lassen den Zug offen; {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
     </message>
     <message>
         <source>%1: to move</source>
@@ -8967,7 +8967,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     </message>
     <message>
         <source>Enter plays: %1</source>
-        <translation>Enter spielt: %1</translation>
+        <translation>Eingabetaste spielt: %1</translation>
     </message>
 </context>
 <context>
