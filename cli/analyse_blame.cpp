@@ -27,7 +27,7 @@ public:
 
   void put() const {
     putLine(spoken(language_, "Chances in 100, and whose decisions changed them (± standard error):",
-                   "Chancen in 100, und wessen Entscheidungen sie änderten (± Standardfehler):"));
+                   "Chancen von 100, und wessen Entscheidungen sie änderten (± Standardfehler):"));
     row("", [&](std::size_t n) { return view_.nation(NationId(n)); });
     row(spoken(language_, "first", "am Anfang"), [&](std::size_t n) { return plain(ledger_.first[n]); });
     for (std::size_t from = 0; from < view_.nations(); ++from)
@@ -70,7 +70,7 @@ private:
     if (gifts.empty())
       return putLine(spoken(language_, "No single turn gave a rival more than 2 in 100 for certain.",
                             "Kein einzelner Zug schenkte einem Gegner mit Sicherheit mehr als 2 von 100."));
-    putLine(spoken(language_, "The largest gifts, in 100 (95 %):", "Die größten Geschenke, in 100 (95 %):"));
+    putLine(spoken(language_, "The largest gifts, in 100 (95 %):", "Die größten Geschenke, von 100 (95 %):"));
     for (std::size_t i = 0; i < std::min(gifts.size(), kMostGifts); ++i) {
       const AnalysedTurn& turn = view_.analysis.turns[gifts[i].turn];
       putLine(spoken(language_, "  round {}, event {}: {} gave {} {} ({} to {})",

@@ -43,7 +43,7 @@ public:
                      "ergänzt, weil die Regeln es verlangen: {}",
                      sentenceOf(found_.result.events[place], names_)));
     putLine(spoken(language, "Chances in 100 (95 %) when the turn is over, after event {}:",
-                   "Chancen in 100 (95 %), wenn der Zug vorbei ist, nach Ereignis {}:", found_.until + 1));
+                   "Chancen von 100 (95 %), wenn der Zug vorbei ist, nach Ereignis {}:", found_.until + 1));
     putLine(std::string(kNameColumn, ' ') + column(spoken(language, "as recorded", "wie aufgezeichnet")) +
             column(spoken(language, "without", "ohne")) +
             column(spoken(language, "difference", "Unterschied")));

@@ -88,8 +88,8 @@ constexpr WordsOfCauses kGermanOfCauses{
     .undone = "Besser unterblieben wäre: {}.",
     .moreDeeds = "; und {} weitere",
     .idle = " Dafür lag {} ungenutzt.",
-    .recovery = "Das allein bringt {} von {} in 100 zurück (95 %: {} bis {}).",
-    .recoveryOfAll = "Das allein bringt alles zurück, {} in 100 (95 %: {} bis {}).",
+    .recovery = "Das allein bringt {} der verschenkten {} von 100 zurück (95 %: {} bis {}).",
+    .recoveryOfAll = "Das allein bringt alles zurück, {} von 100 (95 %: {} bis {}).",
     .and_ = " und ",
     .forTemple =
         " Dann wäre ein Tempel in {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}.",

@@ -105,6 +105,7 @@ TEST_F(Analyse, TheLedgerIsATableInBothLanguages) {
   EXPECT_THAT(english.out, HasSubstr("outcome without luck"));
   std::vector<std::string> german = words;
   german.insert(german.end(), {"--language", "de"});
+  EXPECT_THAT(annales(german).out, HasSubstr("Chancen von 100, und wessen Entscheidungen"));
   EXPECT_THAT(annales(german).out, HasSubstr("entschieden: Römer"));
   EXPECT_EQ(annales({"analyse", file_, "--budget", "0", "--blame"}).status, 2) << "it needs rollouts";
 }
