@@ -107,9 +107,9 @@ std::string jsonOf(const EventLog& log, const Puzzle& puzzle) {
   return text;
 }
 
-void putIndented(const std::string& text) {
-  for (const std::string& line : wrapped(text, kPuzzleWidth - kPuzzleIndent))
-    putLine(std::string(kPuzzleIndent, ' ') + line);
+void putIndented(const std::string& text, std::size_t indent = kPuzzleIndent) {
+  for (const std::string& line : wrapped(text, kPuzzleWidth - indent))
+    putLine(std::string(indent, ' ') + line);
 }
 
 void putPuzzle(std::size_t number, const FoundPuzzle& found, const PuzzlesView& view) {
@@ -124,7 +124,7 @@ void putPuzzle(std::size_t number, const FoundPuzzle& found, const PuzzlesView& 
   if (!view.solutions) return;
   putIndented(spoken(language, "The plan: {}", "Der Plan: {}", found.plan));
   for (const std::string& move : found.moves)
-    putIndented("  " + move);
+    putIndented(move, kPuzzleIndent + 2);
 }
 
 } // namespace

@@ -67,6 +67,15 @@ TEST(PuzzlesCommand, AsksWithoutTheAnswerUnlessItIsWanted) {
     EXPECT_LE(columnsOfWidest(ran.out), 100U);
 }
 
+TEST(PuzzlesCommand, AMoveOfTwoLinesStandsBelowItsFirstWord) {
+  const Ran ran = annales({"puzzles", ANNALES_SOURCE_DIR "/samples/duellum.game-rome-carthage.antike.jsonl",
+                           "--positions", "0", "--count", "0", "--solutions"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out,
+              HasSubstr("\n       Carthaginians found a city at Carthago Nova that yields marble, for "
+                        "1 marble, 1 iron, 1 gold\n       and 1 coin\n"));
+}
+
 TEST(PuzzlesCommand, OfAFileBecomeALessonOfAnotherFile) {
   const Folder folder;
   const std::string out = folder / "puzzles.antike.jsonl";
