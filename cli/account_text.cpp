@@ -41,9 +41,7 @@ std::string number(int n) {
 }
 
 std::string signedTurns(const std::optional<double>& turns, Language language) {
-  if (!turns) return "-";
-  const std::string text = decimalText(*turns, 1, language);
-  return *turns > 0.05 ? "+" + text : text;
+  return turns ? signedText(*turns, 1, language) : "-";
 }
 
 void putRondel(const AccountView& view) {

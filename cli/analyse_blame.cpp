@@ -7,6 +7,7 @@
 #include "engine/event/event_json.h"
 #include "libreplay/analysis/blame.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/number_text.h"
 
 #include <fmt/core.h>
 
@@ -57,10 +58,7 @@ private:
     return spoken(language_, "decided by {}", "entschieden: {}", nation);
   }
   [[nodiscard]] std::string plain(double chance) const { return inHundred(chance, language_); }
-  [[nodiscard]] std::string signedCell(double chance) const {
-    const std::string text = decimalInWords(100 * chance, 1, language_);
-    return chance > 0 && !text.starts_with("0") ? "+" + text : chance >= 0.0005 ? "+" + text : text;
-  }
+  [[nodiscard]] std::string signedCell(double chance) const { return signedText(100 * chance, 1, language_); }
   [[nodiscard]] std::string doubted(double chance, double error) const {
     return fmt::format("{} ±{}", signedCell(chance), decimalInWords(100 * error, 1, language_));
   }

@@ -9,6 +9,7 @@
 #include "cli/wrap.h"
 #include "engine/event/event_json.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/number_text.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/core.h>
@@ -98,9 +99,10 @@ public:
 private:
   [[nodiscard]] static std::string column(const std::string& cell) { return " " + toTheRight(cell, 23); }
   [[nodiscard]] std::string cell(const Estimate& estimate, bool change) const {
-    const std::string value = decimalInWords(100 * estimate.value, 1, names_.language);
-    return fmt::format("{}{} ({})", change && estimate.value >= 0.0005 ? "+" : "", value,
-                       pointsInWords(estimate.interval, names_.language));
+    const Language language = names_.language;
+    const double points = 100 * estimate.value;
+    return fmt::format("{} ({})", change ? signedText(points, 1, language) : decimalText(points, 1, language),
+                       pointsInWords(estimate.interval, language));
   }
   template <class Rows> static void indices(JsonWriter& json, const Rows& rows) {
     json.beginArray();

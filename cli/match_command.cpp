@@ -9,6 +9,8 @@
 #include "cli/stats_numbers.h"
 #include "engine/core/json_writer.h"
 #include "libreplay/match/match.h"
+#include "libreplay/words/comparison_words.h"
+#include "libreplay/words/number_text.h"
 
 #include <fmt/core.h>
 
@@ -115,10 +117,6 @@ void putMatchJson(const MatchArgs& args, const MatchAnswer& answer) {
   putLine(text);
 }
 
-std::string percents(const inference::Interval& interval) {
-  return fmt::format("{:.1f} to {:.1f}", 100 * interval.low, 100 * interval.high);
-}
-
 void putMatchTable(const MatchArgs& args, const MatchAnswer& answer) {
   constexpr std::string_view kLine = "{:<20} {:>6} {:>6} {:>7} {:>16} {:>9} {:>8} {:>16}  {}";
   putLine(fmt::format(
@@ -130,10 +128,11 @@ void putMatchTable(const MatchArgs& args, const MatchAnswer& answer) {
   putLine(fmt::format(kLine, "player", "seats", "wins", "% won", "95 %", "expected", "ahead", "at every look",
                       "verdict"));
   for (const MatchRow& row : answer.rows)
-    putLine(fmt::format(kLine, row.player, row.seats, row.wins, fmt::format("{:.1f}", 100 * row.share.value),
-                        percents(row.share.interval), fmt::format("{:.1f}", 100 * row.baseline),
-                        fmt::format("{:+.1f}", 100 * row.ahead.value), percents(row.ahead.interval),
-                        verdictWord(row.ahead.verdict)));
+    putLine(fmt::format(
+        kLine, row.player, row.seats, row.wins, fmt::format("{:.1f}", 100 * row.share.value),
+        pointsInWords(row.share.interval, Language::english), fmt::format("{:.1f}", 100 * row.baseline),
+        signedText(100 * row.ahead.value, 1, Language::english),
+        pointsInWords(row.ahead.interval, Language::english), verdictWord(row.ahead.verdict)));
 }
 
 int runMatchCommand(const MatchArgs& args) {

@@ -1,5 +1,6 @@
 #include "libreplay/words/comparison_words.h"
 
+#include "libreplay/words/number_text.h"
 #include "libreplay/words/word.h"
 
 #include <fmt/core.h>
@@ -55,12 +56,7 @@ std::string hundredths(double share, Language language) {
 } // namespace
 
 std::string decimalInWords(double number, int digits, Language language) {
-  if (std::isnan(number)) return "–";
-  if (std::isinf(number)) return number < 0 ? "−∞" : "∞";
-  std::string text = fmt::format("{:.{}f}", std::abs(number), digits);
-  const bool zero = text.find_first_not_of("0.") == std::string::npos;
-  if (language == Language::german) std::ranges::replace(text, '.', ',');
-  return number < 0 && !zero ? "−" + text : text;
+  return decimalText(number, digits, language);
 }
 
 std::string pointsInWords(const inference::Interval& shares, Language language) {

@@ -5,13 +5,26 @@
 #include <cmath>
 
 namespace annales::inline replay {
+namespace {
+
+bool saysZero(const std::string& text) {
+  return text.find_first_not_of("0.,") == std::string::npos;
+}
+
+} // namespace
 
 std::string decimalText(double number, int digits, Language language) {
+  if (std::isnan(number)) return "–";
+  if (std::isinf(number)) return number < 0 ? "−∞" : "∞";
   std::string text = fmt::format("{:.{}f}", std::abs(number), digits);
-  const bool isZero = text.find_first_not_of("0.") == std::string::npos;
   if (language == Language::german)
     if (const std::size_t point = text.find('.'); point != std::string::npos) text[point] = ',';
-  return number < 0 && !isZero ? "−" + text : text;
+  return number < 0 && !saysZero(text) ? "−" + text : text;
+}
+
+std::string signedText(double number, int digits, Language language) {
+  const std::string text = decimalText(number, digits, language);
+  return number > 0 && !saysZero(text) ? "+" + text : text;
 }
 
 std::string percentText(double share, Language language) {

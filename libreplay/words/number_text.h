@@ -7,8 +7,10 @@
 
 namespace annales::inline replay {
 
-/// "26.4", „26,4“; a real minus sign.
+/// "26.4", „26,4“; a real minus sign; "–" for no number, "∞".
 [[nodiscard]] std::string decimalText(double number, int digits, Language language);
+/// "+26.4", "−26.4", "0.0".
+[[nodiscard]] std::string signedText(double number, int digits, Language language);
 /// "26.4 %"
 [[nodiscard]] std::string percentText(double share, Language language);
 

@@ -30,6 +30,14 @@ TEST(MatchCommand, TheSameSeedGivesTheSameBytesWithAnyNumberOfThreads) {
   }
 }
 
+TEST(MatchCommand, WhoIsBehindHasAMinusAndNoHyphen) {
+  const Ran ran =
+      annales({"match", "growth", "random", "--map", "occident", "--games", "12", "--seed", "3", "--all"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("   −50.0 "));
+  EXPECT_THAT(ran.out, ::testing::Not(HasSubstr(" -")));
+}
+
 TEST(MatchCommand, EveryGameAndNumberOfNations) {
   const std::vector<std::vector<std::string>> games{
       {"--map", "occident", "--nations", "2", "--option", "twoPlayer=double"},
