@@ -3,39 +3,46 @@
 #include "cli/console.h"
 #include "cli/notebook_source.h"
 #include "libreplay/lines/compare.h"
+#include "libreplay/words/number_text.h"
 #include "libreplay/words/sentence.h"
+#include "libreplay/words/terms.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace annales::cli {
 namespace {
 
-constexpr std::array<std::string_view, kKinds> kUnitWords{"legions", "galleys", "commanders", "admirals"};
+/// "+2 marble", "−1 coin", where there is a difference.
+template <class What> void note(std::vector<std::string>& words, int difference, What what) {
+  if (difference != 0)
+    words.push_back(fmt::format("{} {}", signedText(difference, 0, Language::english),
+                                nounOf(what, std::abs(difference), Language::english)));
+}
 
-/// "+2 marble", where there is a difference.
-void note(std::vector<std::string>& words, int difference, std::string_view what) {
-  if (difference != 0) words.push_back(fmt::format("{:+} {}", difference, what));
+std::string titleOfKnowHow(KnowHowId k, const DisplayNames& names) {
+  return titleOfTerm(names.game.ruleset->knowHows[k.index()].id, names.language);
 }
 
 std::string wordsOf(const NationDifference& difference, const DisplayNames& names) {
   std::vector<std::string> words;
   const NationChange& more = difference.change;
   for (std::size_t r = 0; r < kResources; ++r)
-    note(words, more.stock[r], wordOf(static_cast<Resource>(r)));
+    note(words, more.stock[r], static_cast<Resource>(r));
   for (std::size_t p = 0; p < kPersonages; ++p)
-    note(words, more.personages[p], wordOf(static_cast<Personage>(p)));
+    note(words, more.personages[p], static_cast<Personage>(p));
   for (std::size_t k = 0; k < kKinds; ++k)
-    note(words, more.units[k], kUnitWords[k]);
-  note(words, more.cities, "cities");
-  note(words, more.temples, "temples");
-  note(words, more.seas, "seas");
+    note(words, more.units[k], static_cast<Kind>(k));
+  note(words, more.cities, Thing::city);
+  note(words, more.temples, Thing::temple);
+  note(words, more.seas, Thing::sea);
   for (const KnowHowId k : difference.onlyInB)
-    words.push_back(fmt::format("knows {}", names.game.ruleset->knowHows[k.index()].id));
+    words.push_back(fmt::format("knows {}", titleOfKnowHow(k, names)));
   for (const KnowHowId k : difference.onlyInA)
-    words.push_back(fmt::format("does not know {}", names.game.ruleset->knowHows[k.index()].id));
+    words.push_back(fmt::format("does not know {}", titleOfKnowHow(k, names)));
   for (const ProvinceId p : difference.citiesOnlyInB)
     words.push_back(fmt::format("has {}", names.province(p)));
   for (const ProvinceId p : difference.citiesOnlyInA)

@@ -274,6 +274,17 @@ TEST_F(Study, AutopilotsPlayOnAfterAnEventAndOneUndoTakesThemBack) {
   }()) << "the same seed, another game";
 }
 
+TEST_F(Study, WhatLinesDifferInIsCountedInWords) {
+  ASSERT_EQ(on({"line", "play"}, {"--at", kAt, "--others", "greedy", "--turns", "5", "--name", "On"}).status,
+            0);
+  const Ran ran = on({"line", "compare"}, {"On"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, ::testing::ContainsRegex(": [^ ]+[0-9]+ [a-z]+"));
+  EXPECT_THAT(ran.out, HasSubstr("−"));
+  EXPECT_THAT(ran.out, Not(HasSubstr(" -")));
+  EXPECT_THAT(ran.out, Not(::testing::ContainsRegex("[^0-9]1 (coins|legions|galleys|cities|temples|seas)")));
+}
+
 TEST_F(Study, EverybodyAsRecordedGoesAlongTheRecordedLine) {
   const std::string before = exported(library_);
   const Ran ran = on({"line", "play"}, {"--at", kAt, "--others", "recorded"});
