@@ -21,7 +21,9 @@
 
 #include <fmt/core.h>
 
+#include <initializer_list>
 #include <memory>
+#include <string>
 
 namespace annales::cli {
 namespace {
@@ -224,18 +226,25 @@ int merge(OpenNotebook& open, const LineArgs& options) {
   return status == kDone ? whole : status;
 }
 
-/// A subcommand of `annales line` with GAME and --library.
+/// A subcommand of `annales line` with GAME and --library; the examples begin with what follows GAME.
 CLI::App* sub(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status, const char* name,
-              const char* about, Access access, int (*work)(OpenNotebook&, const LineArgs&)) {
+              const char* about, Access access, int (*work)(OpenNotebook&, const LineArgs&),
+              std::initializer_list<const char*> examples) {
   CLI::App* command = line.add_subcommand(name, about);
   addNotebookArgs(*command, options->where);
+  std::string footer = "Examples:";
+  for (const char* rest : examples)
+    footer += fmt::format("\n  annales line {} 3f2a --library club.annales{}", name, rest);
+  command->footer(footer);
   command->callback([options, &status, access, work] { status = withNotebook(*options, access, work); });
   return command;
 }
 
 void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
   CLI::App* command =
-      sub(line, options, status, "add", "Play something else after an event", Access::readWrite, &add);
+      sub(line, options, status, "add", "Play something else after an event", Access::readWrite, &add,
+          {" --at 120 --name 'Arming first' --events better.jsonl",
+           " --line 'Arming first' --events what-then.jsonl"});
   command->add_option("--line", options->where.line, "The line to branch off from")->type_name("NAME");
   wholeNumber(command->add_option("--at", options->where.at,
                                   "Branch off after this event, from 1 (default: the end of the line)"))
@@ -253,7 +262,9 @@ void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& stat
   CLI::App* command =
       sub(line, options, status, "play",
           "Let autopilots play on after an event, each nation as recorded, as a bot or by hand",
-          Access::readWrite, &play);
+          Access::readWrite, &play,
+          {" --at 120 --pilot romans=greedy --others recorded:greedy",
+           " --line 'Arming first' --pilot romans=hand --others value --turns 12"});
   command->add_option("--line", options->where.line, "The line to go on from")->type_name("NAME");
   wholeNumber(command->add_option("--at", options->where.at,
                                   "Go on after this event, from 1 (default: the end of the line)"))
@@ -267,11 +278,8 @@ void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& stat
       "left, round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it "
       "is not, "
       "that is said, and its\nPLAYER goes on, or without one the run stops. It also stops where a nation by "
-      "hand is to decide or may answer.\n\nExamples:\n"
-      "  annales line play 3f2a --library club.annales --at 120 --events better.jsonl --others "
-      "recorded:greedy\n"
-      "  annales line play 3f2a --library club.annales --at 120 --pilot romans=hand --others value --turns "
-      "12");
+      "hand is to decide or may answer.\n\n" +
+      command->get_footer());
 }
 
 } // namespace
@@ -281,24 +289,29 @@ void addLine(CLI::App& program, int& status) {
   line->require_subcommand(1);
   const auto options = std::make_shared<LineArgs>();
   const auto one = [&](const char* name, const char* about, Access access,
-                       int (*work)(OpenNotebook&, const LineArgs&)) {
-    return sub(*line, options, status, name, about, access, work);
+                       int (*work)(OpenNotebook&, const LineArgs&),
+                       std::initializer_list<const char*> examples) {
+    return sub(*line, options, status, name, about, access, work, examples);
   };
   const auto named = [&](CLI::App* command) {
     command->add_option("NAME", options->name, "The line")->required()->type_name("");
     return command;
   };
-  one("list", "List the lines and where each one branches off", Access::readOnly, &list);
+  one("list", "List the lines and where each one branches off", Access::readOnly, &list, {""});
   addAdd(*line, options, status);
   addPlay(*line, options, status);
-  CLI::App* renaming = named(one("rename", "Rename one of your own lines", Access::readWrite, &rename));
+  CLI::App* renaming = named(one("rename", "Rename one of your own lines", Access::readWrite, &rename,
+                                 {" 'What if 1' 'Arming first'"}));
   renaming->add_option("TO", options->to, "Its new name")->required()->type_name("");
-  named(one("delete", "Delete one of your own lines", Access::readWrite, &remove));
-  named(one("promote", "Move a line ahead of its sibling", Access::readWrite, &promoteLine));
-  CLI::App* comparing = named(one("compare", "Show how two lines differ", Access::readOnly, &compare));
+  named(one("delete", "Delete one of your own lines", Access::readWrite, &remove, {" 'Arming first'"}));
+  named(one("promote", "Move a line ahead of its sibling", Access::readWrite, &promoteLine,
+            {" 'Arming first'"}));
+  CLI::App* comparing = named(one("compare", "Show how two lines differ", Access::readOnly, &compare,
+                                  {" 'Arming first'", " 'Arming first' 'What if 2'"}));
   comparing->add_option("WITH", options->to, "The other line (default: the recorded one)")->type_name("");
   CLI::App* merging =
-      one("merge", "Merge the lines and remarks of another record of the game", Access::readWrite, &merge);
+      one("merge", "Merge the lines and remarks of another record of the game", Access::readWrite, &merge,
+          {" from-a-friend.antike.jsonl", " tuesday-with-remarks.agn"});
   merging
       ->add_option("FILE", options->file,
                    "An event log (*.antike.jsonl) or written games (*.agn), for example a friend's export")
@@ -306,8 +319,8 @@ void addLine(CLI::App& program, int& status) {
       ->type_name("");
   addMapsOption(*merging, options->maps);
   addAfterMistakeOption(*merging, options->afterMistake);
-  one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo);
-  one("redo", "Redo what was undone", Access::readWrite, &redo);
+  one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo, {""});
+  one("redo", "Redo what was undone", Access::readWrite, &redo, {""});
   line->footer(
       "The recorded line is never changed. Every change can be undone, even on another day.\n\nExamples:\n"
       "  annales legal game.antike.jsonl --at 120            what could have been played\n"

@@ -56,6 +56,7 @@ int check(const std::string& file, bool json) {
 void addMap(CLI::App& program, int& status) {
   CLI::App* map = program.add_subcommand("map", "Work with boards");
   map->require_subcommand(1);
+  map->footer("Examples:\n  annales map check my-board.json");
   CLI::App* command = map->add_subcommand("check", "Say what is wrong with a map file");
   struct Options {
     std::string file;

@@ -118,6 +118,7 @@ struct Names {
 void addChecker(CLI::App& program, int& status, const Names& names, FileKind kind) {
   CLI::App* parent = program.add_subcommand(names.command, names.about);
   parent->require_subcommand(1);
+  parent->footer(fmt::format("Examples:\n  annales {} check club.json", names.command));
   CLI::App* command =
       parent->add_subcommand("check", fmt::format("Say what is wrong with {} files", names.format));
   struct Options {

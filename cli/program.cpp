@@ -67,10 +67,10 @@ int misused(const CLI::ParseError& why, const std::optional<std::string>& unknow
 int run(int argc, char** argv) {
   CLI::App program(kAbout, "annales");
   int status = kDone;
-  program.footer(kTeach);
   program.set_version_flag("--version", "annales " ANNALES_VERSION, "Show the version");
   program.require_subcommand(1);
   addCommands(program, status);
+  program.footer(kTeach); // not before: commands would inherit it
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& e) {

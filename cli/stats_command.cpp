@@ -14,7 +14,10 @@ void addStats(CLI::App& program, int& status) {
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);
   addStatsQuery(*stats, status);
-  stats->footer("Every share has its interval and its count. docs/statistics.md says what each number is.");
+  stats->footer("Every share has its interval and its count. docs/statistics.md says what each number "
+                "is.\n\nExamples:\n"
+                "  annales stats openings --library club.annales\n"
+                "  annales stats report evening --library club.annales --html evening.html");
 }
 
 } // namespace annales::cli

@@ -123,7 +123,9 @@ void addStatsReport(CLI::App& stats, int& status) {
           "  annales stats report evening --event \"Autumn cup\" --json");
   reports->footer(
       "A share has its interval and its count. `annales stats compare` says whether a difference is "
-      "shown.");
+      "shown.\n\nExamples:\n"
+      "  annales stats report evening --library club.annales\n"
+      "  annales stats report player Anna --library club.annales --html anna.html");
 }
 
 } // namespace annales::cli

@@ -116,7 +116,7 @@ public:
         .other(other)
         .province(e.province)
         .put("units", units(e.count, e.kind))
-        .say(words_.battleFought);
+        .say(battlePhrase());
   }
   std::string operator()(const CityConquered& e) const {
     return at(e).other(e.from).put("losses", losses(e.legions, e.galleys)).say(words_.cityConquered);
@@ -313,6 +313,18 @@ private:
       return std::string(words_.box);
     case Adjustment::Place::supply:
       return std::string(words_.supply);
+    }
+    return {};
+  }
+
+  /// By the game's own rule (`antike.battle`, `duellum.battle`): nobody demands a fight that begins by
+  /// itself.
+  [[nodiscard]] std::string_view battlePhrase() const {
+    switch (names_.game.ruleset->battles) {
+    case BattlePolicy::onDemand:
+      return words_.battleDemanded;
+    case BattlePolicy::automatic:
+      return words_.battleFought;
     }
     return {};
   }

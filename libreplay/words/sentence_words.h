@@ -12,7 +12,7 @@ namespace annales::inline replay {
 struct Phrasebook {
   std::string_view gameCreated, roundBegan, incomeReceived, turnBegan, rondelMoved, rondelPaid, produced;
   std::string_view templeBuilt, wallBuilt, knowHowDeveloped, unitsRecruited, unitsArmed;
-  std::string_view bellonaArmed, bellonaPassed, unitsMoved, battleFought, cityConquered,
+  std::string_view bellonaArmed, bellonaPassed, unitsMoved, battleDemanded, battleFought, cityConquered,
       neutralTempleDestroyed;
   std::string_view cityAbandoned, cityFounded, traded, cardRevealed, cardTaken, cardPlayed, cardWithoutEffect;
   std::string_view wallFalls, wallStands, stockChanges, strengthened, unitsChange, unitsGo, cityStands,
@@ -41,7 +41,8 @@ inline constexpr Phrasebook kEnglish{
     .bellonaArmed = "{nation} arm {units} at {province} with Bellona's help, who goes on to {other}",
     .bellonaPassed = "{nation} let Bellona go on to {other} without a unit",
     .unitsMoved = "{nation} move {units} from {province} to {to}",
-    .battleFought = "{nation} demand battle with {other} at {province}: each side loses {units}",
+    .battleDemanded = "{nation} demand battle with {other} at {province}: each side loses {units}",
+    .battleFought = "{nation} fight {other} at {province}: each side loses {units}",
     .cityConquered = "{nation} conquer {province} from {other} {losses}",
     .neutralTempleDestroyed = "{nation} destroy the neutral temple at {province} {losses}",
     .cityAbandoned = "{nation} give up their city at {province}",
@@ -111,7 +112,8 @@ inline constexpr Phrasebook kGerman{
     .bellonaArmed = "{nation} rüsten {units} in {province} mit Bellonas Hilfe; sie geht weiter an {other}",
     .bellonaPassed = "{nation} lassen Bellona ohne Einheit weitergehen an {other}",
     .unitsMoved = "{nation} bewegen {units} von {province} nach {to}",
-    .battleFought = "{nation} verlangen Kampf gegen {other} in {province}: jede Seite verliert {units}",
+    .battleDemanded = "{nation} verlangen Kampf gegen {other} in {province}: jede Seite verliert {units}",
+    .battleFought = "{nation} kämpfen gegen {other} in {province}: jede Seite verliert {units}",
     .cityConquered = "{nation} erobern {province} (bisher {other}) {losses}",
     .neutralTempleDestroyed = "{nation} zerstören den neutralen Tempel in {province} {losses}",
     .cityAbandoned = "{nation} geben ihre Stadt in {province} auf",

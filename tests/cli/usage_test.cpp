@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
+#include <sstream>
 
 namespace annales::tests {
 namespace {
@@ -14,18 +16,43 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-TEST(Usage, EveryCommandHasHelpWithExamples) {
-  const std::vector<std::vector<std::string>> commands{
-      {"verify"},       {"state"},         {"legal"},           {"replay"}, {"import"},
-      {"list"},         {"export"},        {"check"},           {"backup"}, {"simulate"},
-      {"map", "check"}, {"deck", "check"}, {"prices", "check"}, {"boards"}, {"completion"}};
-  for (auto command : commands) {
-    command.push_back("--help");
-    const Ran ran = annales(command);
-    EXPECT_EQ(ran.status, 0) << command[0];
-    EXPECT_THAT(ran.out, HasSubstr("Examples:\n  ")) << command[0];
-    EXPECT_EQ(ran.err, "") << command[0];
+/// The commands that this help lists.
+std::vector<std::string> commandsIn(const std::string& help) {
+  std::istringstream rest(help.substr(std::min(help.find("Subcommands:\n"), help.size())));
+  std::vector<std::string> found;
+  std::string line;
+  std::getline(rest, line);
+  while (std::getline(rest, line) && !line.empty())
+    found.push_back(line.substr(2, line.find(' ', 2) - 2));
+  return found;
+}
+
+void expectExamples(const std::vector<std::string>& command, int& seen) {
+  std::vector<std::string> asking = command;
+  asking.emplace_back("--help");
+  const Ran ran = annales(asking);
+  const std::string called = "annales" + std::accumulate(command.begin(), command.end(), std::string(),
+                                                         [](const std::string& all, const std::string& word) {
+                                                           return all + ' ' + word;
+                                                         });
+  EXPECT_EQ(ran.status, 0) << called;
+  EXPECT_EQ(ran.err, "") << called;
+  const std::size_t examples = ran.out.find("Examples:\n  ");
+  ASSERT_NE(examples, std::string::npos) << called;
+  EXPECT_THAT(ran.out.substr(examples), HasSubstr(called)) << "its own, not another's";
+  ++seen;
+  for (const std::string& sub : commandsIn(ran.out)) {
+    std::vector<std::string> deeper = command;
+    deeper.push_back(sub);
+    expectExamples(deeper, seen);
   }
+}
+
+TEST(Usage, EveryCommandHasHelpWithItsOwnExamples) {
+  int seen = 0;
+  for (const std::string& command : commandsIn(annales({"--help"}).out))
+    expectExamples({command}, seen);
+  EXPECT_GE(seen, 50);
 }
 
 TEST(Usage, MistakesAreStatusTwoAndSaidOnStandardError) {

@@ -182,6 +182,8 @@ TEST_F(DuellumSentenceTest, TellsWhatOnlyDuellumHas) {
             "Romans build a town wall at Capua for 1 marble");
   EXPECT_EQ(say(UnitsRecruited{kRomans, Kind::legion, 2, amount(0, 0, 2, 0)}),
             "Romans recruit 2 legions for 2 gold");
+  EXPECT_EQ(say(BattleFought{kRomans, kPersians, kRomans, Kind::galley, 1, 0, kCapua}),
+            "Romans fight Great persians at Capua: each side loses 1 galley"); // `duellum.battle`: by itself
   EXPECT_EQ(say(CardRevealed{academy}), "Academy is revealed");
   EXPECT_EQ(say(CardTaken{kRomans, academy}), "Romans take Academy");
   EXPECT_EQ(say(CardPlayed{kRomans, academy, effects({})}), "Romans play Academy without effect");
