@@ -91,7 +91,7 @@ std::optional<std::vector<Event>> eventsOfFile(const Study& study, NodeIndex at,
   const auto text = readAll(file, kMostEvents);
   if (!text) return tell(text.error().message), std::nullopt;
   auto events = readBranch(*text, study.events().names());
-  if (!events) return tell(events.error().message), std::nullopt;
+  if (!events) return tell(fmt::format("{}: {}", file, events.error().message)), std::nullopt;
   if (!evenIllegal)
     if (const auto fault = faultOf(study, at, *events)) return tell(*fault), std::nullopt;
   return std::move(*events);

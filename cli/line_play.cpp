@@ -88,7 +88,7 @@ void putRun(const PilotsRun& run, const EventLog& log) {
         fmt::format("{} {}", names.nation(run.waitingFor),
                     run.mayPass ? "may answer, by hand; --pass goes on without" : "are to decide, by hand"));
   case PilotsHalt::turns:
-    return putLine("the turns that were wanted are played");
+    return putLine("all turns that were asked for have been played");
   case PilotsHalt::cancelled: // nothing of it is kept, so there is nothing to be said
     return;
   }

@@ -15,7 +15,7 @@ std::string_view outcomeOf(Complaint::Outcome outcome) {
   case Complaint::Outcome::noted:
     return "";
   case Complaint::Outcome::stopped:
-    return "; nothing of this line is read from here";
+    return "; nothing of this line of play is read from here";
   case Complaint::Outcome::taken:
     return "; taken as it stands, as a mistake of the table";
   }

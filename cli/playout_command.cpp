@@ -50,12 +50,12 @@ void putPlayedOut(const PlayedOut& found, const GameState& from, const DisplayNa
   }
   if (found.unwon > 0)
     putLine(padded(spoken(language, "nobody", "niemand"), 18) + fmt::format("{:>6}", found.unwon));
-  putLine(spoken(
-      language, "rounds to the end: {} in the middle; half of the games take {} to {}, 95 in 100 {} to {}",
-      "Runden bis zum Ende: {} in der Mitte; die Hälfte der Partien dauert {} bis {}, 95 von 100 {} "
-      "bis {}",
-      found.roundsOf(0.5), found.roundsOf(0.25), found.roundsOf(0.75), found.roundsOf(0.025),
-      found.roundsOf(0.975)));
+  putLine(spoken(language,
+                 "rounds to the end: median {}; half of the games take {} to {}, 95 in 100 {} to {}",
+                 "Runden bis zum Ende: Median {}; die Hälfte der Partien dauert {} bis {}, 95 von 100 {} "
+                 "bis {}",
+                 found.roundsOf(0.5), found.roundsOf(0.25), found.roundsOf(0.75), found.roundsOf(0.025),
+                 found.roundsOf(0.975)));
 }
 
 void putPlayedOutJson(const PlayedOut& found, std::size_t at, const PlayoutArgs& args, const Company& company,

@@ -28,7 +28,7 @@ constexpr Noun kCanAttack{"unit can", "units can", "Einheit kann", "Einheiten k�
 void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& names) {
   const Language language = names.language;
   if (threats.empty())
-    return putLine(spoken(language, "No city could fall in the next turn of anybody.",
+    return putLine(spoken(language, "No city could fall in anyone's next turn.",
                           "Keine Stadt könnte im nächsten Zug von irgendwem fallen."));
   for (const Threat& threat : threats) {
     putLine(spoken(

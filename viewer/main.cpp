@@ -46,10 +46,11 @@ void addOptions(QCommandLineParser& parser) {
        {QStringLiteral("light"), QStringLiteral("Light colours; remembered.")},
        {QStringLiteral("projector"), QStringLiteral("Large print, for a projector; remembered.")},
        {QStringLiteral("pictures"),
-        QStringLiteral("Write library.png, game.png and board.png to DIR and exit."), QStringLiteral("DIR")},
+        QStringLiteral("Write library.png, game.png, board.png and more views as PNG files to DIR and exit."),
+        QStringLiteral("DIR")},
        {QStringLiteral("analysed"),
         QStringLiteral("With --pictures: analyse the game, which takes a while, and write analysis.png, "
-                       "claims.png and account.png, too.")},
+                       "claims.png, account.png and what can be learnt, too.")},
        {QStringLiteral("seen-with"),
         QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia."),
         QStringLiteral("SIGHT")},

@@ -260,7 +260,7 @@ TEST_F(Study, AutopilotsPlayOnAfterAnEventAndOneUndoTakesThemBack) {
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("On\n"));
   EXPECT_THAT(ran.out, HasSubstr("events by the autopilots"));
-  EXPECT_THAT(ran.out, HasSubstr("the turns that were wanted are played"));
+  EXPECT_THAT(ran.out, HasSubstr("all turns that were asked for have been played"));
   writeText(folder_ / "out", exported(library_));
   const Ran verified = annales(with({"verify", folder_ / "out"}));
   EXPECT_EQ(verified.status, annales(with({"verify", kGame})).status) << verified.out;
