@@ -265,8 +265,7 @@ void GamePage::share() {
   const int left = wide ? taken.sides * 42 / 100 : 0;
   if (wide) {
     resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {left, taken.sides - left}, Qt::Horizontal);
-    resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high * 46 / 100, high * 54 / 100},
-                Qt::Vertical);
+    resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high / 2, high / 2}, Qt::Vertical);
     const int table = high * (withCards_ ? 24 : 40) / 100; // of two nations, or of up to six
     resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {table, high - table}, Qt::Vertical);
   } else {
