@@ -59,7 +59,7 @@ constexpr WordsOfCauses kEnglishOfCauses{
     .forKnowHow = " Then {} would have been within reach for {}; as it was played that is {} short.",
     .forCity = " Then a city at {} would have been within reach for {}; as it was played that is {} short."};
 constexpr WordsOfCauses kGermanOfCauses{
-    .victory = "Die Partie war sofort zu gewinnen, mit {} ({} genügen).",
+    .victory = "Die Partie war sofort zu gewinnen: {} ({} genügen).",
     .victoryByTemple = "Die Partie war sofort zu gewinnen, durch die Zerstörung eines Tempels.",
     .victoryLet = "Die {} konnten in ihrem nächsten Zug die Partie gewinnen, durch {} {}.",
     .personage = "Der Zug hätte {} {} bringen können{}.",

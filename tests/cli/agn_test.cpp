@@ -185,7 +185,7 @@ TEST(Agn, NothingOfAFileIsStoredThatIsRefusedAtItsEnd) {
   for (int i = 0; i < 50; ++i)
     text += "[Event \"Game " + std::to_string(i) +
             "\"]\n[Date \"2026\"]\n[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron\n";
-  const Ran ran = annales({"import", "-", "--library", folder / "l"}, text + "\xFF");
+  const Ran ran = annales({"import", "-", "--library", folder / "l"}, text + std::string(1, '\0'));
   EXPECT_EQ(ran.status, 2);
   EXPECT_THAT(ran.out, StartsWith("rejected"));
   EXPECT_EQ(json::parse(annales({"list", "--library", folder / "l", "--json"}).out)["games"], json::array());

@@ -510,7 +510,8 @@ TEST(Why, EveryLossIsASentenceInBothLanguages) {
       EXPECT_THAT(text, Not(HasSubstr("{")));
       for (const std::string& number : numbers)
         EXPECT_THAT(lossInWords(loss, names), HasSubstr(number));
-      EXPECT_THAT(text, HasSubstr(language == Language::german ? "8,3 von 10,0" : "8.3 of 10.0"));
+      EXPECT_THAT(text,
+                  HasSubstr(language == Language::german ? "8,3 der verschenkten 10,0" : "8.3 of 10.0"));
       texts[indexOf(language)] = text;
     }
     EXPECT_NE(texts[0], texts[1]);
