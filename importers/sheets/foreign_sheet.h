@@ -12,6 +12,8 @@ class XmlEvents;
 [[nodiscard]] Result<void> readXlsx(const PackedFile& file, CellTable& table);
 [[nodiscard]] Result<void> readOds(const PackedFile& file, CellTable& table);
 
+/// Why a workbook is refused that has more names, elements or shared texts than anybody's.
+[[nodiscard]] tl::unexpected<Error> tooMuchInWorkbook();
 /// Reads one entry of the file.
 [[nodiscard]] Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEvents& events);
 

@@ -12,11 +12,23 @@ constexpr const char* kXlsx = "xl/workbook.xml";
 
 } // namespace
 
+tl::unexpected<Error> tooMuchInWorkbook() {
+  return failure("packed in this workbook is more than any sheet needs; save the sheet as CSV, which may "
+                 "have any size");
+}
+
 Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEvents& events) {
   const auto text = file.text(name);
   if (!text) return tl::unexpected(text.error());
-  if (!readXml(*text, events)) return failure("the file is damaged: what is packed in it is no sound XML");
-  return {};
+  switch (readXml(*text, events)) {
+  case XmlEnd::sound:
+    return {};
+  case XmlEnd::tooMuch:
+    return tooMuchInWorkbook();
+  case XmlEnd::unsound:
+    break;
+  }
+  return failure("the file is damaged: what is packed in it is no sound XML");
 }
 
 Result<CellTable> rowsOfWorkbook(std::string_view bytes) {

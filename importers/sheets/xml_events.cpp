@@ -1,13 +1,20 @@
 #include "importers/sheets/xml_events.h"
 
+#include "importers/sheets/cell_table.h"
+
 #include <expat.h>
 
+#include <cstddef>
+#include <cstdlib>
 #include <memory>
 
 namespace annales::sheets {
 namespace {
 
 constexpr char kBetween = '/'; // a namespace and a name
+constexpr std::size_t kMostElements = kMostWorkbookPlaces;
+constexpr std::size_t kXmlBlock = std::size_t{1} << 20U;
+constexpr std::size_t kMostParserBytes = 16 * kXmlBlock;
 
 std::string_view withoutNamespace(std::string_view name) {
   return name.substr(name.rfind(kBetween) + 1);
@@ -17,18 +24,54 @@ bool isCalled(std::string_view full, std::string_view name) {
   return name.find(kBetween) == std::string_view::npos ? full == name : full.ends_with(name);
 }
 
+/// The memory of the parser, which keeps every name and every open element: a few bytes pack millions of
+/// them. Beyond the bound it gets none.
+struct alignas(std::max_align_t) ParserBlock {
+  std::size_t bytes;
+};
+thread_local std::size_t parserBytes = 0;
+
+ParserBlock* parserBlockOf(void* memory) {
+  return memory == nullptr ? nullptr : static_cast<ParserBlock*>(memory) - 1;
+}
+
+void* resizeParserBlock(void* memory, std::size_t bytes) {
+  ParserBlock* block = parserBlockOf(memory);
+  const std::size_t others = parserBytes - (block == nullptr ? 0 : block->bytes);
+  if (bytes > kMostParserBytes || others + bytes > kMostParserBytes) return nullptr;
+  auto* resized = static_cast<ParserBlock*>(std::realloc(block, sizeof(ParserBlock) + bytes));
+  if (resized == nullptr) return nullptr;
+  resized->bytes = bytes;
+  parserBytes = others + bytes;
+  return resized + 1;
+}
+
+void* makeParserBlock(std::size_t bytes) {
+  return resizeParserBlock(nullptr, bytes);
+}
+
+void freeParserBlock(void* memory) {
+  if (memory == nullptr) return;
+  ParserBlock* block = parserBlockOf(memory);
+  parserBytes -= block->bytes;
+  std::free(block);
+}
+
 struct Reading {
   XML_Parser parser;
   XmlEvents& events;
+  std::size_t elements = 0;
 
   static Reading& of(void* user) { return *static_cast<Reading*>(user); }
+  [[nodiscard]] bool tooMany() const { return elements > kMostElements; }
   void stopIfEnough() const {
-    if (events.enough()) XML_StopParser(parser, XML_FALSE);
+    if (events.enough() || tooMany()) XML_StopParser(parser, XML_FALSE);
   }
 };
 
 void begin(void* user, const XML_Char* name, const XML_Char** attributes) {
   Reading& reading = Reading::of(user);
+  ++reading.elements;
   reading.events.begin(withoutNamespace(name), XmlAttributes(attributes));
   reading.stopIfEnough();
 }
@@ -59,16 +102,27 @@ std::string_view XmlAttributes::of(std::string_view name) const {
   return {};
 }
 
-bool readXml(std::string_view text, XmlEvents& events) {
-  const std::unique_ptr<XML_ParserStruct, ParserDeleter> parser(XML_ParserCreateNS(nullptr, kBetween));
-  if (parser == nullptr) return false;
+XmlEnd readXml(std::string_view text, XmlEvents& events) {
+  const XML_Memory_Handling_Suite memory{makeParserBlock, resizeParserBlock, freeParserBlock};
+  const std::unique_ptr<XML_ParserStruct, ParserDeleter> parser(
+      XML_ParserCreate_MM(nullptr, &memory, &kBetween));
+  if (parser == nullptr) return XmlEnd::tooMuch;
   Reading reading{parser.get(), events};
   XML_SetUserData(parser.get(), &reading);
   XML_SetElementHandler(parser.get(), sheets::begin, sheets::end);
   XML_SetCharacterDataHandler(parser.get(), sheets::text);
   XML_SetStartDoctypeDeclHandler(parser.get(), doctype);
-  const auto status = XML_Parse(parser.get(), text.data(), static_cast<int>(text.size()), XML_TRUE);
-  return status == XML_STATUS_OK || events.enough();
+  auto status = XML_STATUS_OK;
+  for (bool last = false; status == XML_STATUS_OK && !last;) {
+    const std::string_view block = text.substr(0, kXmlBlock);
+    text.remove_prefix(block.size());
+    last = text.empty();
+    status =
+        XML_Parse(parser.get(), block.data(), static_cast<int>(block.size()), last ? XML_TRUE : XML_FALSE);
+  }
+  if (status == XML_STATUS_OK || events.enough()) return XmlEnd::sound;
+  const bool tooMuch = reading.tooMany() || XML_GetErrorCode(parser.get()) == XML_ERROR_NO_MEMORY;
+  return tooMuch ? XmlEnd::tooMuch : XmlEnd::unsound;
 }
 
 } // namespace annales::sheets

@@ -29,8 +29,10 @@ public:
   [[nodiscard]] virtual bool enough() const { return false; }
 };
 
-/// False where it is not well-formed, or has entities of its own, which workbooks do not have and attackers
-/// like. True, too, where it was enough.
-[[nodiscard]] bool readXml(std::string_view text, XmlEvents& events);
+/// Sound, too, where it was enough. Unsound where it is not well-formed, or has entities of its own, which
+/// workbooks do not have and attackers like. Too much where it has more elements than any workbook, or more
+/// names and more depth than fit into a few megabytes.
+enum class XmlEnd { sound, unsound, tooMuch };
+[[nodiscard]] XmlEnd readXml(std::string_view text, XmlEvents& events);
 
 } // namespace annales::sheets

@@ -75,6 +75,10 @@ constexpr std::array kForSheets{
     Translation{"a workbook of more than {} MiB is not read; save the sheet as CSV, which may have any size",
                 "eine Arbeitsmappe von mehr als {} MiB wird nicht gelesen; speichern Sie das Blatt als CSV, "
                 "das beliebig groß sein darf"},
+    Translation{"packed in this workbook is more than any sheet needs; save the sheet as CSV, which may "
+                "have any size",
+                "in dieser Arbeitsmappe ist mehr gepackt, als ein Blatt braucht; speichern Sie das Blatt als "
+                "CSV, das beliebig groß sein darf"},
     Translation{"this packed file is no spreadsheet: .xlsx and .ods are read",
                 "diese gepackte Datei ist keine Tabelle: .xlsx und .ods werden gelesen"},
     Translation{

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace annales {
 namespace {
 
@@ -151,6 +153,27 @@ TEST(Workbook, EntitiesOfItsOwnAreRefused) {
   EXPECT_THAT(cellsOf(test::zipOf({{"content.xml", "<!DOCTYPE x [<!ENTITY a 'aaaa'>]><x>&a;</x>"}}))[0][0],
               HasSubstr("no sound XML"));
   EXPECT_THAT(cellsOf(test::zipOf({{"content.xml", "<x>"}}))[0][0], HasSubstr("no sound XML"));
+}
+
+TEST(Workbook, MoreNamesOrDepthThanAnySheetNeedsAreRefused) {
+  std::string names, deep;
+  for (int i = 0; i < 400'000; ++i) {
+    names += "<z" + std::to_string(i) + "/>";
+    deep += "<a>";
+  }
+  EXPECT_THAT(cellsOf(Xlsx{names, "", ""}.zip())[0][0], HasSubstr("more than any sheet needs"));
+  EXPECT_THAT(cellsOf(Xlsx{deep, "", ""}.zip())[0][0], HasSubstr("more than any sheet needs"));
+  EXPECT_THAT(cellsOf(Xlsx{"<row><c><v>7</v></c></row>", "", ""}.zip()), ElementsAre(Cells{"7"}))
+      << "what was refused takes no memory from the next";
+}
+
+TEST(Workbook, WhatIsLongerThanABlockIsReadWhole) {
+  std::string rows;
+  for (int i = 0; i < 50'000; ++i)
+    rows += "<row><c t='str'><v>romans &amp; greeks</v></c></row>";
+  const auto cells = cellsOf(Xlsx{rows, "", ""}.zip());
+  ASSERT_EQ(cells.size(), 50'000U);
+  EXPECT_EQ(std::count(cells.begin(), cells.end(), Cells{"romans & greeks"}), 50'000);
 }
 
 } // namespace
