@@ -18,6 +18,8 @@ inline constexpr std::size_t kLargestWorkbook = std::size_t{16} << 20U;
 inline constexpr std::size_t kLargestUnpacked = std::size_t{64} << 20U;
 inline constexpr std::size_t kMostWorkbookCells = 500'000;
 inline constexpr std::size_t kMostWorkbookPlaces = 16 * kMostWorkbookCells;
+/// All sheets of a workbook share their texts, so there may be more than one has cells.
+inline constexpr std::size_t kMostSharedTexts = 4 * kMostWorkbookCells;
 
 class CellTable {
 public:
@@ -33,6 +35,10 @@ public:
     places_ += static_cast<std::size_t>(std::max<std::int64_t>(0, column + 1 - width));
     full_ = places_ > kMostWorkbookPlaces;
     cells[column] = text;
+  }
+  /// Before so many bytes are gathered for it: where there is no room for them, it is `full`.
+  void expect(std::size_t bytes) {
+    full_ = full_ || bytes > kLargestUnpacked - std::min(bytes_, kLargestUnpacked);
   }
   [[nodiscard]] bool full() const { return full_; }
 

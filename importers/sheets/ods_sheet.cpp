@@ -51,12 +51,13 @@ private:
       endRow();
   }
   void text(std::string_view part) override {
-    if (inParagraph_) paragraphs_ += part;
+    if (inParagraph_) append(part);
   }
   [[nodiscard]] bool enough() const override { return ended_ || table_.full(); }
 
   void beginRow(const XmlAttributes& attributes) {
     runs_.clear();
+    rowBytes_ = 0;
     column_ = 0;
     rowRepeats_ = repeats(attributes.of("table:1.0/number-rows-repeated"));
   }
@@ -79,14 +80,21 @@ private:
   void beginWithin(std::string_view element, const XmlAttributes& attributes) {
     if (within_++ == 0) {
       inParagraph_ = element == "p";
-      if (inParagraph_ && !std::exchange(firstParagraph_, false)) paragraphs_ += '\n';
+      if (inParagraph_ && !std::exchange(firstParagraph_, false)) append("\n");
     }
     if (!inParagraph_) return;
-    if (element == "s")
-      paragraphs_.append(
-          static_cast<std::size_t>(std::min<std::int64_t>(repeats(attributes.of("text:1.0/c")), 100)), ' ');
-    if (element == "tab") paragraphs_ += '\t';
-    if (element == "line-break") paragraphs_ += '\n';
+    if (element == "s") append(blanks(attributes));
+    if (element == "tab") append("\t");
+    if (element == "line-break") append("\n");
+  }
+  static std::string blanks(const XmlAttributes& attributes) {
+    constexpr std::int64_t kMost = 100;
+    return std::string(static_cast<std::size_t>(std::min(repeats(attributes.of("text:1.0/c")), kMost)), ' ');
+  }
+  /// A few bytes say many blanks, so the table is asked before its cells are complete.
+  void append(std::string_view part) {
+    table_.expect(rowBytes_ + paragraphs_.size() + part.size());
+    if (!table_.full()) paragraphs_ += part;
   }
   void endWithin() {
     if (--within_ == 0) inParagraph_ = false;
@@ -94,8 +102,10 @@ private:
   void endCell() {
     inCell_ = false;
     firstParagraph_ = true;
-    if (std::string text = said(); !covered_ && !text.empty())
+    if (std::string text = said(); !covered_ && !text.empty()) {
+      rowBytes_ += text.size();
       runs_.push_back({column_, cellRepeats_, std::move(text)});
+    }
     column_ += cellRepeats_;
   }
   void endRow() {
@@ -116,7 +126,8 @@ private:
   }
 
   CellTable& table_;
-  std::vector<Run> runs_; // of the row
+  std::vector<Run> runs_;    // of the row
+  std::size_t rowBytes_ = 0; // in these
   std::int64_t row_ = 0, column_ = 0, rowRepeats_ = 1, cellRepeats_ = 1;
   std::string type_, value_, paragraphs_;
   int tables_ = 0, within_ = 0;

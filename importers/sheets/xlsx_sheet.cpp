@@ -123,6 +123,7 @@ public:
     const auto read = std::from_chars(number.data(), number.data() + number.size(), place);
     return read.ec == std::errc{} && place < all_.size() ? std::string_view(all_[place]) : std::string_view();
   }
+  [[nodiscard]] bool enough() const override { return all_.size() > kMostSharedTexts; }
 
 private:
   void begin(std::string_view element, const XmlAttributes&) override {
@@ -231,6 +232,7 @@ Result<void> readXlsx(const PackedFile& file, CellTable& table) {
   if (auto read = readEntryOf(file, "xl/_rels/workbook.xml.rels", relationships); !read) return read;
   if (file.has(relationships.sharedTexts()))
     if (auto read = readEntryOf(file, relationships.sharedTexts(), shared); !read) return read;
+  if (shared.enough()) return tooMuchInWorkbook();
   if (file.has(relationships.styles()))
     if (auto read = readEntryOf(file, relationships.styles(), styles); !read) return read;
   SheetCells cells(table, shared, styles, names.dayZero());

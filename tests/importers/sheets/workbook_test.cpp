@@ -167,6 +167,27 @@ TEST(Workbook, MoreNamesOrDepthThanAnySheetNeedsAreRefused) {
       << "what was refused takes no memory from the next";
 }
 
+TEST(Workbook, BlanksOfAFewBytesEachEndTheReadingWhereTheyAreTooMany) {
+  std::string blanks;
+  for (int i = 0; i < 100'000; ++i)
+    blanks += "<x:s x:c='100'/>";
+  const std::string cell = "<t:table-cell><x:p>a" + blanks + "b</x:p></t:table-cell>";
+  std::string row = "<t:table-row>";
+  for (int i = 0; i < 6; ++i)
+    row += cell;
+  EXPECT_EQ(cellsOf(odsOf(row + "</t:table-row>"))[0].size(), 6U);
+  EXPECT_THAT(cellsOf(odsOf(row + cell + "<broken"))[0][0], HasSubstr("64 MiB in them"))
+      << "what is behind it is not read";
+}
+
+TEST(Workbook, MoreSharedTextsThanAnySheetNeedsAreRefused) {
+  std::string texts;
+  for (std::size_t i = 0; i <= sheets::kMostSharedTexts; ++i)
+    texts += "<si/>";
+  EXPECT_THAT(cellsOf(Xlsx{"<row><c><v>7</v></c></row>", texts, ""}.zip())[0][0],
+              HasSubstr("more than any sheet needs"));
+}
+
 TEST(Workbook, WhatIsLongerThanABlockIsReadWhole) {
   std::string rows;
   for (int i = 0; i < 50'000; ++i)
