@@ -18,6 +18,8 @@ constexpr std::array kForBoards{
                 "der Umriss kreuzt oder berührt sich selbst oder hat keine Fläche"},
     Translation{"is not inside its outline", "liegt nicht in seinem Umriss"},
     Translation{"overlaps {}", "überschneidet sich mit {}"},
+    Translation{"is too intricate to be compared with {}",
+                "ist zu verwickelt, um mit {} verglichen zu werden"},
     Translation{"the outlines cannot be compared: {}", "die Umrisse lassen sich nicht vergleichen: {}"},
     Translation{"\"{}\" appears twice in one object", "„{}“ kommt in einem Objekt doppelt vor"},
     Translation{"this is not JSON: byte {} is not what the format has there",

@@ -284,6 +284,37 @@ TEST(Board, RoundedPointsOfSharedEdgesAreNoOverlap) {
   EXPECT_TRUE(findingsOf(file).empty());
 }
 
+/// A comb across the square of `a`, with thin teeth to the right or downwards.
+json comb(int teeth, bool downwards) {
+  constexpr double kThick = 0.02;
+  json outline = json::array();
+  const auto add = [&](double x, double y) { outline.push_back(downwards ? json{y, x} : json{x, y}); };
+  for (int i = 0; i < teeth; ++i) {
+    const double at = 0.1 * i;
+    add(kThick, at);
+    add(10, at);
+    add(10, at + kThick);
+    add(kThick, at + kThick);
+  }
+  add(kThick, 10);
+  add(0, 10);
+  add(0, 0);
+  return outline;
+}
+
+TEST(Board, OutlinesThatMeetTooOftenAreNotCompared) {
+  const auto crossed = [](int teeth) {
+    json file = valid();
+    file["provinces"][0]["outline"] = comb(teeth, false);
+    file["provinces"][0]["at"] = {0.01, 5};
+    file["provinces"][1]["outline"] = comb(teeth, true);
+    file["provinces"][1]["at"] = {5, 0.01};
+    return findingsOf(file);
+  };
+  EXPECT_THAT(crossed(10), ElementsAre(Field(&Finding::message, HasSubstr("overlaps provinces.b"))));
+  EXPECT_THAT(crossed(90), ElementsAre(Field(&Finding::message, HasSubstr("too intricate to be compared"))));
+}
+
 TEST(Board, TouchingItsOwnCornerIsNoSimplePolygon) {
   json file = valid();
   file["provinces"][0]["outline"] = {{0, 0}, {5, 5}, {10, 0}, {10, 10}, {5, 5}, {0, 10}};
