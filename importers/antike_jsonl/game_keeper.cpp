@@ -1,6 +1,13 @@
 #include "importers/antike_jsonl/game_keeper.h"
 
+#include <algorithm>
+
 namespace annales::inline importers {
+namespace {
+
+constexpr std::size_t kRestoredInAMoment = std::size_t{64} << 20U;
+
+} // namespace
 
 GameKeeper::GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
                        std::function<void(GameNumber)> resting)
@@ -10,6 +17,7 @@ Result<KeptGame*> GameKeeper::begin(KeptGame&& game) {
   game.number = places_.size();
   places_.emplace_back();
   roots_.emplace(game.log->id(), game.number);
+  newBytes_ += game.bytes;
   return put(std::move(game));
 }
 
@@ -45,7 +53,16 @@ Result<KeptGame*> GameKeeper::use(GameNumber number) {
   }
   auto game = restored(number);
   if (!game) return tl::unexpected(game.error());
+  cameBack(game->bytes);
   return put(std::move(*game));
+}
+
+/// Together that is never much more than the file has.
+void GameKeeper::cameBack(std::size_t bytes) {
+  restoredBytes_ += bytes;
+  if (restoredBytes_ <= newBytes_ + std::max(budget_, kRestoredInAMoment)) return;
+  budget_ = std::max(2 * budget_, kRestoredInAMoment);
+  restoredBytes_ = newBytes_ = 0;
 }
 
 Result<std::shared_ptr<const EventLog>> GameKeeper::look(GameNumber number) const {
@@ -97,6 +114,7 @@ Result<KeptGame*> GameKeeper::withEvent(const Hash& id) {
 Result<void> GameKeeper::grew(std::size_t bytes) {
   recent_.front().bytes += bytes;
   bytes_ += bytes;
+  newBytes_ += bytes;
   return makeRoom();
 }
 

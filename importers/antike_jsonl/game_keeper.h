@@ -18,8 +18,9 @@ namespace annales::inline importers {
 
 class GameKeeper {
 public:
-  /// Keeps about `budget` bytes of games, and always the one in use. `resting` is told about each that leaves
-  /// memory.
+  /// Keeps about `budget` bytes of games, and always the one in use; twice as many whenever bringing games
+  /// back has cost more than a moment and more than what is kept and what the file brought meanwhile. So a
+  /// file whose games take turns is read in time, too. `resting` is told about each that leaves memory.
   GameKeeper(std::size_t budget, std::unique_ptr<SpillStore> spill, BoardFinder boards,
              std::function<void(GameNumber)> resting);
 
@@ -56,6 +57,7 @@ private:
   Result<KeptGame*> put(KeptGame&& game);
   void leave();
   Result<void> makeRoom();
+  void cameBack(std::size_t bytes);
   Result<void> spill(KeptGame& game);
 
   std::size_t budget_;
@@ -63,8 +65,9 @@ private:
   BoardFinder boards_;
   std::function<void(GameNumber)> resting_;
   Recent recent_;
-  std::size_t bytes_ = 0; // of all games in memory
-  std::string scratch_;   // kept for its capacity
+  std::size_t bytes_ = 0;                        // of all games in memory
+  std::size_t restoredBytes_ = 0, newBytes_ = 0; // since the budget has last been doubled
+  std::string scratch_;                          // kept for its capacity
   std::vector<Place> places_;
   std::unordered_map<Hash, GameNumber, HashHasher> roots_;
   std::unordered_map<Hash, GameNumber, HashHasher> tails_;

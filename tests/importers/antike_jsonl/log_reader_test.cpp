@@ -99,6 +99,17 @@ TEST(LogReader, GamesThatLeftMemoryComeBack) {
   }
 }
 
+TEST(LogReader, GamesThatTakeTurnsForLongStayInMemoryInTheEnd) {
+  const LogText log = interleaved(3, 1500);
+  Witness witness;
+  LogReader narrow(nullptr, &witness, keeping(30'000));
+  std::istringstream in(log.text());
+  ASSERT_FALSE(narrow.read(in));
+  EXPECT_EQ(witness.heard.size(), 4503U);
+  EXPECT_EQ(narrow.residentGames(), 3U);
+  EXPECT_LT(witness.rested.size(), 2500U) << "once an event, they would be over 4000";
+}
+
 /// A game with all that a game can have, in an order of its own.
 LogText everything(unsigned salt) {
   LogText log = test::begun("duellum", {{"specialUnits", true}}, salt);
