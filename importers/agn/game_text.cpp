@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <unordered_map>
+#include <utility>
 
 namespace annales::agn {
 namespace {
@@ -377,7 +378,7 @@ private:
     if (++remarksRead_ > kMostRemarks)
       return complain(Error(say("a game of more than {} remarks is none", kMostRemarks)), offset);
     Frame::Waiting waiting{readRemark(inside, glyphs, usual_, *words_, game_.log->game()), offset};
-    for (const Error& fault : waiting.remark.faults)
+    for (const Error& fault : std::exchange(waiting.remark.faults, {}))
       complain(fault, offset);
     Frame& frame = frames_.back();
     if (!frame.started)

@@ -12,6 +12,7 @@ namespace annales::agn {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\n\r";
+constexpr std::size_t kMostFaults = 1000;
 
 std::vector<std::string_view> wordsOf(std::string_view text, std::string_view separators = " \t\n\r,") {
   std::vector<std::string_view> words;
@@ -45,7 +46,7 @@ public:
 
   void take(const Command& command) {
     if (!known(command))
-      read_.faults.emplace_back(say("\"[%{} …]\" is no command of a remark", std::string(command.name)));
+      fault(Error(say("\"[%{} …]\" is no command of a remark", std::string(command.name))));
   }
 
 private:
@@ -131,9 +132,13 @@ private:
     return true;
   }
 
+  /// As many as a game has complaints: nobody reads more.
+  void fault(Error why) {
+    if (read_.faults.size() < kMostFaults) read_.faults.push_back(std::move(why));
+  }
   bool wrong(const Command& c) {
-    read_.faults.emplace_back(
-        say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60))));
+    fault(
+        Error(say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60)))));
     return true;
   }
   /// Remarks may name what the board does not have, by id. In quotation marks this is meant so; else it is
@@ -159,7 +164,7 @@ private:
     return isId(id) ? std::optional(std::string(id)) : std::nullopt;
   }
   std::optional<std::string> unknown(std::string_view word, const Found& found, Saying what) {
-    read_.faults.push_back(Error(unknownWord(word, found, std::move(what), 0)));
+    fault(Error(unknownWord(word, found, std::move(what), 0)));
     if (isId(word)) return std::string(word);
     return std::nullopt;
   }

@@ -26,7 +26,7 @@ struct ReadRemark {
   Annotation remark; // without id and event
   std::optional<std::size_t> number;
   std::string answers, replaces;
-  std::vector<Error> faults; // commands that say nothing
+  std::vector<Error> faults; // commands that say nothing, the first thousand
 };
 [[nodiscard]] ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& glyphs,
                                     const UsualRemark& usual, const GameWords& words, const Game& game);

@@ -58,7 +58,7 @@ private:
   }
   [[nodiscard]] CellPlace place(const std::string& pointer) const { return place(pointer, piece_.line); }
   void complain(const CellPlace& where, Error why, Complaint::Outcome outcome) {
-    out_.complaints.push_back(complaintOf({std::move(why), where}, outcome));
+    agn::addComplaint(out_.complaints, complaintOf({std::move(why), where}, outcome));
   }
   void stop(const std::string& pointer, Saying why) {
     headFails_ = true;
@@ -208,7 +208,7 @@ private:
   bool put(TurnText::Cell cell, std::string_view text, const CellPlace& at) {
     auto fault = out_.text.add(cell, text, at);
     if (!fault) return true;
-    out_.complaints.push_back(complaintOf(*fault, Complaint::Outcome::stopped));
+    agn::addComplaint(out_.complaints, complaintOf(*fault, Complaint::Outcome::stopped));
     return false;
   }
 

@@ -6,6 +6,7 @@
 #include "importers/agn/items.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace annales::turns {
 namespace {
@@ -42,14 +43,10 @@ std::optional<Error> pieceFault(std::string_view piece) {
 }
 
 void TurnText::put(std::string_view text, const CellPlace& place) {
-  for (std::size_t from = 0;;) {
-    const std::size_t end = std::min(text.find('\n', from), text.size());
-    text_ += text.substr(from, end - from);
-    text_ += '\n';
-    places_.push_back(place);
-    if (end == text.size()) return;
-    from = end + 1;
-  }
+  runs_.push_back({lines_ + 1, place});
+  lines_ += 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+  text_ += text;
+  text_ += '\n';
 }
 
 void TurnText::tag(std::string_view name, std::string_view value, const CellPlace& place) {
@@ -118,13 +115,14 @@ std::optional<Error> TurnText::write(Cell cell, std::string_view text, const Cel
 
 void TurnText::goesOn() {
   if (over_) return;
-  put("...", places_.empty() ? CellPlace{} : places_.back());
+  put("...", runs_.empty() ? CellPlace{} : runs_.back().place);
 }
 
 const CellPlace& TurnText::placeOf(std::size_t line) const {
   static const CellPlace nowhere;
-  if (places_.empty()) return nowhere;
-  return places_[std::clamp<std::size_t>(line, 1, places_.size()) - 1];
+  if (runs_.empty()) return nowhere;
+  const auto after = std::ranges::upper_bound(runs_, line, {}, &Run::firstLine);
+  return after == runs_.begin() ? after->place : std::prev(after)->place;
 }
 
 } // namespace annales::turns

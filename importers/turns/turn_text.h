@@ -46,7 +46,13 @@ private:
   [[nodiscard]] std::optional<Error> write(Cell cell, std::string_view text, const CellPlace& place);
 
   std::string text_;
-  std::vector<CellPlace> places_; // by line
+  /// Lines that came from one cell.
+  struct Run {
+    std::size_t firstLine;
+    CellPlace place;
+  };
+  std::vector<Run> runs_;
+  std::size_t lines_ = 0;
   bool turns_ = false, over_ = false;
 };
 

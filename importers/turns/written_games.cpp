@@ -5,7 +5,6 @@
 namespace annales::turns {
 namespace {
 
-constexpr std::size_t kMostCellComplaints = 1000;
 constexpr std::size_t kCellEventBytes = 192; // what an event takes in memory
 
 /// With the name of its cell, where that has one.
@@ -42,7 +41,7 @@ std::optional<Rejection> WrittenGames::addBoard(const std::shared_ptr<const Map>
 std::optional<Rejection> WrittenGames::complain(Complaint complaint) {
   if (request_.afterMistake == AfterMistake::reject && complaint.outcome == Complaint::Outcome::stopped)
     return Rejection{complaint, complaint.line};
-  if (complaints_.size() < kMostCellComplaints) complaints_.push_back(std::move(complaint));
+  agn::addComplaint(complaints_, std::move(complaint));
   return std::nullopt;
 }
 

@@ -1,4 +1,5 @@
 // What people write who are in a hurry, and what they are told.
+#include "importers/agn/remarks.h"
 #include "importers/readers/format.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/words/reason.h"
@@ -293,6 +294,18 @@ TEST(AgnRemarks, TellOfAProvinceThatIsNotOnTheBoard) {
   EXPECT_EQ(std::get<Ring>(remarks[0].marks[0]).province, "tyros");
   EXPECT_EQ(std::get<Ring>(remarks[1].marks.at(0)).province, "nowhere") << "an id of some other board";
   EXPECT_EQ(std::get<Arrow>(remarks[2].marks.at(0)).to, "ancona");
+}
+
+TEST(AgnRemarks, OfAThousandUnknownCommandsNobodyIsToldMore) {
+  std::string many;
+  for (int i = 0; i < 5000; ++i)
+    many += "[%x]";
+  const auto logs = readText(std::string(kGame) + "Phoenicians: Iron\n").games;
+  ASSERT_EQ(logs.size(), 1U);
+  const Game& game = logs.front()->game();
+  const agn::GameWords words(game, knownShelf().find(game.map->hash()));
+  EXPECT_EQ(agn::readRemark(many, {}, {}, words, game).faults.size(), 1000U);
+  EXPECT_EQ(agn::readRemark("[%x][%y]", {}, {}, words, game).faults.size(), 2U);
 }
 
 /// What begins like a command and has no end is text, and so is what looks like one behind it.

@@ -1,8 +1,11 @@
 // Turns in JSON: as the page says, round trips, what is told of mistakes, and files that mean harm.
+#include "importers/turns/turn_text.h"
 #include "importers/turns/turns_writer.h"
 #include "tests/importers/turns/foreign.h"
 
 #include <gmock/gmock.h>
+
+#include <algorithm>
 
 namespace annales {
 namespace {
@@ -203,6 +206,31 @@ TEST(Turns, FilesThatMeanHarmAreRefusedAndSayWhy) {
     EXPECT_FALSE(read.rejection->message.empty());
     EXPECT_FALSE(read.rejection->disk);
   }
+}
+
+TEST(Turns, OfAThousandUnknownFieldsNobodyIsToldMoreButTheMistakeIs) {
+  std::string fields;
+  for (int i = 0; i < 5000; ++i)
+    fields += "\"x" + std::to_string(i) + "\": 1, ";
+  const ForeignRead read =
+      readForeign(kHead + fields + R"("turns": [{"nation":"Phoenicians","space":"Irron"}]})");
+  ASSERT_FALSE(read.rejection);
+  ASSERT_EQ(read.complaints.size(), 1001U);
+  EXPECT_THAT(read.complaints.back().message, StartsWith("/turns/0/space: "));
+}
+
+TEST(TurnText, EveryLineOfACellHasItsPlace) {
+  turns::TurnText text;
+  text.tag("Board", "occident", {1, 1, "A1"});
+  EXPECT_FALSE(text.add(turns::TurnText::Cell::nation, "Phoenicians", {2, 1, "A2"}));
+  EXPECT_FALSE(text.add(turns::TurnText::Cell::comment, "{one\ntwo\nthree}", {3, 1, "C2"}));
+  text.goesOn();
+  EXPECT_EQ(std::count(text.text().begin(), text.text().end(), '\n'), 6) << text.text();
+  std::string names;
+  for (std::size_t line = 0; line <= 7; ++line)
+    names += text.placeOf(line).name + ' ';
+  EXPECT_EQ(names, "A1 A1 A2 C2 C2 C2 C2 C2 ");
+  EXPECT_EQ(turns::TurnText().placeOf(1).name, "");
 }
 
 TEST(Turns, AnotherFormatIsNotTakenForIt) {
