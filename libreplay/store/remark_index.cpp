@@ -95,7 +95,7 @@ std::int64_t leapOf(const Hash& id, int leap) {
 
 /// The next that is free, unless very many want the same.
 std::int64_t keyOf(Connection& connection, const Annotation& remark) {
-  constexpr int kNear = 256;
+  constexpr int kNear = 4; // more of them, and a full second is walked through again and again
   std::int64_t key = firstKeyOf(remark);
   for (int taken = 0; hasKey(connection, key); ++taken)
     key += taken < kNear ? 1 : leapOf(remark.id, taken - kNear);

@@ -2,6 +2,7 @@
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/remarks/standing.h"
 #include "tests/libreplay/store/pages.h"
+#include "tests/libreplay/store/watched_statements.h"
 
 namespace annales {
 namespace {
@@ -253,10 +254,10 @@ TEST_F(RemarkSearch, LooksFurtherOnWhereVeryManyRemarksWantOnePlace) {
                             " + i, 2, randomblob(32), '', '', '', '', '', '', '', 0, 0, '', '' FROM n"),
               "");
   };
-  fill(free, 200);
+  fill(free, 3);
   fill(far, 300);
   write(game, {said(game, "again")});
-  EXPECT_EQ(keyOf(mine), free + 200);
+  EXPECT_EQ(keyOf(mine), free + 3);
   EXPECT_GT(keyOf(late), far + 300);
   EXPECT_EQ(with("late"), Texts{"late"});
 }
@@ -273,6 +274,25 @@ TEST_F(RemarkSearch, CanBeStoppedAndAskedWithin) {
   EXPECT_EQ(troubleOf(library.searchRemarks(
                 {}, [](const FoundRemark&) { return true; }, &stop)),
             Trouble::cancelled);
+}
+
+TEST(RemarkIndex, ManyRemarksOfOneSecondFindTheirKeysSoon) {
+  constexpr std::size_t kRemarks = 400;
+  const TempFolder folder;
+  std::size_t looks = 0;
+  const WatchedStatements watched([&](std::string_view statement) {
+    if (statement.starts_with("SELECT 1 FROM remarks WHERE key")) ++looks;
+  });
+  Library library = openNew(folder / "games.antike-library");
+  EventLog log = beginningOf(caseLog("game-01-hex-3"), 20);
+  for (std::size_t i = 0; i < kRemarks; ++i) {
+    Annotation remark = remarkOn(log, 7, std::to_string(i));
+    remark.id.bytes[0] = remark.id.bytes[1] = 0; // they all want the same key
+    log.annotate(std::move(remark));
+  }
+  importInto(library, log);
+  EXPECT_GE(looks, kRemarks);
+  EXPECT_LT(looks, 10 * kRemarks);
 }
 
 } // namespace
