@@ -16,11 +16,11 @@
 namespace annales::cli {
 namespace {
 
-std::atomic<bool> gInterrupted{false};
+std::atomic<bool> gInterrupted{false}, gDone{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler writes it");
 
 void onSignal(int) {
-  gInterrupted = true;
+  if (!gDone) gInterrupted = true;
 }
 
 void write(std::string_view text) {
@@ -87,6 +87,11 @@ void watchForInterrupts() {
 
 bool interrupted() {
   return gInterrupted;
+}
+
+void workIsDone() {
+  gDone = true;
+  gInterrupted = false;
 }
 
 const std::atomic<bool>& interruptFlag() {

@@ -35,6 +35,9 @@ void tell(std::string_view message);
 /// ends the program at once.
 void watchForInterrupts();
 [[nodiscard]] bool interrupted();
+/// All that was wanted stands: whatever interrupted meanwhile came too late, and so does what comes from now
+/// on; the exit status says that it was done.
+void workIsDone();
 /// The flag itself, for libraries that take one.
 [[nodiscard]] const std::atomic<bool>& interruptFlag();
 

@@ -192,6 +192,7 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
                                  return theirs.log == nullptr && !interrupted();
                                }});
   const auto rejected = reader.read(input->stream());
+  if (interrupted()) return {}; // what is missing was not missing in the file
   if (!input->error().empty()) return tell(input->error()), Theirs{};
   if (rejected)
     return tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message)), Theirs{};
@@ -213,17 +214,23 @@ int merge(OpenNotebook& open, const LineArgs& options) {
   if (interrupted()) return kInterrupted;
   if (!theirs.log) return kBadInput;
   auto found = lookInto(*theirs.log, open.notebook());
+  if (interrupted()) return kInterrupted;
   if (!found) return refused(found.error());
   theirs.log.reset(); // a large one makes room for its lines
   const int whole = theirs.whole ? kDone : kBadInput;
   if (found->empty()) {
+    workIsDone();
     putLine("nothing new");
     return whole;
   }
   const std::string news = newsOf(*found);
-  const int status = open.write(editsOf(std::move(*found), open.study(), true, true));
-  if (status == kDone) putLine(news);
-  return status == kDone ? whole : status;
+  std::vector<Edit> edits = editsOf(std::move(*found), open.study(), true, true);
+  if (interrupted()) return kInterrupted;
+  const int status = open.write(std::move(edits));
+  if (status != kDone) return status;
+  workIsDone();
+  putLine(news);
+  return whole;
 }
 
 /// A subcommand of `annales line` with GAME and --library; the examples begin with what follows GAME.

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sqlite3.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
 
@@ -352,9 +353,46 @@ TEST_F(Study, CtrlCWhileSomethingIsReadWritesNothing) {
   EXPECT_EQ(added.status, 130) << added.err;
   EXPECT_THAT(added.err, HasSubstr("Interrupted before all of"));
   EXPECT_EQ(exported(library_), before);
+  const Ran merged = typedInto({"line", "merge", id(library_), "--library", library_, pipe},
+                               textOf(kGame).substr(0, textOf(kGame).size() / 2));
+  EXPECT_EQ(merged.status, 130);
+  EXPECT_EQ(merged.err, "") << "not that the file seems to be cut off";
+  EXPECT_EQ(exported(library_), before);
   const Ran state = typedInto(with({"state", pipe}), textOf(kGame));
   EXPECT_EQ(state.status, 130);
   EXPECT_EQ(state.out, "");
+}
+
+/// Nothing is stored and the status says so, or it is stored and that is said.
+TEST_F(Study, AMergeThatIsInterruptedSaysTruly) {
+  const std::string theirs = folder_ / "theirs";
+  ASSERT_EQ(import(kGame, theirs).status, 0);
+  ASSERT_EQ(annales({"annotate", id(theirs), "--library", theirs, "--text", "Theirs."}).status, 0);
+  writeText(folder_ / "log", exported(theirs));
+  const std::vector<std::string> merge{"line", "merge", id(library_), "--library", library_, folder_ / "log"};
+  const auto interruptedAfter = [&](int milliseconds) {
+    const std::string before = exported(library_);
+    sqlite3* writer = nullptr; // the merge waits for it when it writes
+    ASSERT_EQ(sqlite3_open(library_.c_str(), &writer), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(writer, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    const Ran ran = annalesWhile(merge, [&](pid_t process) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
+      ::kill(process, SIGINT);
+      sqlite3_exec(writer, "COMMIT", nullptr, nullptr, nullptr);
+    });
+    sqlite3_close(writer);
+    if (ran.status == 130) {
+      EXPECT_EQ(ran.out, "");
+      EXPECT_EQ(exported(library_), before) << "after " << milliseconds << " ms";
+    } else {
+      EXPECT_EQ(ran.status, 0) << ran.err;
+      EXPECT_THAT(ran.out, HasSubstr("1 remark merged"));
+      EXPECT_THAT(exported(library_), HasSubstr("Theirs."));
+      ASSERT_EQ(on({"line", "undo"}, {}).status, 0);
+    }
+  };
+  for (const int milliseconds : {5, 20, 200})
+    interruptedAfter(milliseconds);
 }
 
 TEST_F(Study, ALineThatIsNotThereIsSaidByTheStatusToo) {
