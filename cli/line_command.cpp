@@ -176,7 +176,13 @@ int compare(OpenNotebook& open, const LineArgs& options) {
 struct Theirs {
   std::shared_ptr<const EventLog> log; // null, with a message, where there is nothing
   bool whole = true;                   // nothing of the file was left out
+  int status = kBadInput;              // of the program, where there is nothing
 };
+
+Theirs rejectedAs(const std::string& file, const Rejection& why) {
+  tell(why.row == 0 ? why.message : fmt::format("{}: row {}: {}", file, why.row, why.message));
+  return {nullptr, true, why.disk ? kStorageFailed : kBadInput};
+}
 
 Theirs sameGame(const Hash& game, const LineArgs& options) {
   const auto shelf = shelfWith(options.maps);
@@ -194,8 +200,7 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
   const auto rejected = reader.read(input->stream());
   if (interrupted()) return {}; // what is missing was not missing in the file
   if (!input->error().empty()) return tell(input->error()), Theirs{};
-  if (rejected)
-    return tell(fmt::format("{}: row {}: {}", options.file, rejected->row, rejected->message)), Theirs{};
+  if (rejected) return rejectedAs(options.file, *rejected);
   for (const Complaint& complaint : reader.complaints())
     tell(lineOf(options.file, complaint));
   theirs.whole = !anythingLost(reader.complaints());
@@ -212,7 +217,7 @@ std::string newsOf(const MergePreview& found) {
 int merge(OpenNotebook& open, const LineArgs& options) {
   Theirs theirs = sameGame(open.game(), options);
   if (interrupted()) return kInterrupted;
-  if (!theirs.log) return kBadInput;
+  if (!theirs.log) return theirs.status;
   auto found = lookInto(*theirs.log, open.notebook());
   if (interrupted()) return kInterrupted;
   if (!found) return refused(found.error());

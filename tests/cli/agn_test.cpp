@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <cstdlib>
+
 namespace annales::tests {
 namespace {
 
@@ -209,6 +211,25 @@ TEST(Agn, AFileBecomesAnotherFormatWithoutALibrary) {
   EXPECT_EQ(several.status, 2);
   EXPECT_THAT(several.err, HasSubstr("choose one with --game"));
   EXPECT_EQ(annales({"export", folder / "none.agn", "--format", "agn", "--library", folder / "l"}).status, 3);
+}
+
+/// Of many boards of a file most wait on a disk, and that is not the fault of the file.
+TEST(Agn, AMergeThatLacksADiskIsNoFaultOfTheFile) {
+  const Folder folder;
+  ASSERT_EQ(annales(with({"import", kGame, "--library", folder / "l"})).status, 0);
+  const std::string id = "5725f12d312c", ours = "\"id\":\"test-hex\"";
+  const std::string game = annales({"export", id, "--library", folder / "l", "--format", "agn"}).out;
+  const std::string board = game.substr(game.find("%board"), game.find('\n', game.find("%board")) + 1);
+  std::string boards;
+  for (int n = 0; n < 70; ++n) {
+    boards += board;
+    boards.replace(boards.rfind(ours), ours.size(), "\"id\":\"board-" + std::to_string(n) + '"');
+  }
+  writeText(folder / "many.agn", boards + game);
+  const std::string merge = std::string(ANNALES_BINARY_DIR) + "/annales line merge " + id + " --library '" +
+                            folder / "l" + "' '" + folder / "many.agn" + "' 2>/dev/null >/dev/null";
+  EXPECT_EQ(WEXITSTATUS(std::system(merge.c_str())), 0);
+  EXPECT_EQ(WEXITSTATUS(std::system(("TMPDIR='" + folder / "gone" + "' " + merge).c_str())), 3);
 }
 
 } // namespace
