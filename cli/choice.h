@@ -29,6 +29,14 @@ inline CLI::Option* wholeNumber(CLI::Option* option) {
   return option->check(CLI::Validator(notInDigits, ""));
 }
 
+/// Not the empty name, which a variable that is not set leaves: it would stand for the default.
+inline CLI::Option* notEmpty(CLI::Option* option) {
+  const auto fault = [](const std::string& name) {
+    return std::string(name.empty() ? "a name is missing" : "");
+  };
+  return option->check(CLI::Validator(fault, ""));
+}
+
 /// From `least` to `most`, in digits, with a point where there may be one: "nan" is between any two.
 template <class N> [[nodiscard]] CLI::Validator numberIn(N least, N most) {
   const CLI::Range range(least, most);

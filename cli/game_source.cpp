@@ -111,9 +111,10 @@ void addAtOption(CLI::App& command, GameArgs& args) {
 }
 
 CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string_view more) {
-  return command
-      .add_option("--library", args.library,
-                  fmt::format("Take FILE as the first characters of a game's id in this library{}", more))
+  return notEmpty(
+             command.add_option(
+                 "--library", args.library,
+                 fmt::format("Take FILE as the first characters of a game's id in this library{}", more)))
       ->type_name("LIB");
 }
 

@@ -1,5 +1,6 @@
 #include "cli/library_source.h"
 
+#include "cli/choice.h"
 #include "cli/console.h"
 #include "importers/places/own_places.h"
 #include "libreplay/words/reason.h"
@@ -21,7 +22,8 @@ std::string namedOrDefault(const std::string& file) {
 } // namespace
 
 void addLibraryOption(CLI::App& command, std::string& library) {
-  command.add_option("--library", library, "The library file (default: games.annales in your data folder)")
+  notEmpty(command.add_option("--library", library,
+                              "The library file (default: games.annales in your data folder)"))
       ->type_name("LIB");
 }
 

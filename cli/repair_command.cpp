@@ -1,4 +1,5 @@
 // annales repair LIB: makes anew what is derived, and says what is not to be had.
+#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/library_check.h"
@@ -64,7 +65,8 @@ void addRepair(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("repair", "Make a library's catalogue and search anew, and say what is damaged");
   const auto asked = std::make_shared<RepairArgs>();
-  command->add_option("LIB", asked->library, "The library file (default: games.annales in your data folder)")
+  notEmpty(command->add_option("LIB", asked->library,
+                               "The library file (default: games.annales in your data folder)"))
       ->type_name("");
   command->add_flag("--accept", asked->accept,
                     "Take what is left of games that lack lines, headers, remarks or pages for all there is");

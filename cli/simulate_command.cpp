@@ -231,7 +231,7 @@ void addSimulate(CLI::App& program, int& status) {
       command->add_option("--bots", args->bots, "Who plays; mixed alternates growth, military and progress"))
       ->capture_default_str();
   command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
-  command->add_option("--library", args->library, "Add the games to a library")->type_name("LIB");
+  notEmpty(command->add_option("--library", args->library, "Add the games to a library"))->type_name("LIB");
   addMapsOption(*command, args->maps);
   command->footer(
       "Examples:\n"

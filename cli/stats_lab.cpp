@@ -238,7 +238,8 @@ void addStatsLab(CLI::App& stats, int& status) {
       ->type_name("S")
       ->capture_default_str();
   threadsOption(*command, args->threads, "games");
-  command->add_option("--library", args->library, "Keep the games in this library")->type_name("LIB");
+  notEmpty(command->add_option("--library", args->library, "Keep the games in this library"))
+      ->type_name("LIB");
   command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
       ->type_name("FILE");
   question(command->add_option("--manifest", args->manifest, "Keep here what is needed to play it all again"))

@@ -248,9 +248,7 @@ void addStatsQuery(CLI::App& stats, int& status) {
       command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);
   CLI::Option* save =
-      command->add_option("--save", args->save, "Keep the question in the library under a name")
-          ->check(
-              [](const std::string& name) { return std::string(name.empty() ? "a name is missing" : ""); })
+      notEmpty(command->add_option("--save", args->save, "Keep the question in the library under a name"))
           ->type_name("NAME");
   CLI::Option* saved =
       command->add_option("--saved", args->saved, "Ask the question that is kept under a name")

@@ -360,6 +360,20 @@ TEST(Libraries, ThatCannotBeUsedAreStatusThree) {
   EXPECT_EQ(import(kGame, folder / "no/such/folder/l").status, 3);
 }
 
+/// `--accept ""` of a script whose variable is not set must not accept what the default library lacks.
+TEST(Libraries, HaveNoEmptyName) {
+  for (const std::vector<std::string>& command :
+       std::vector<std::vector<std::string>>{{"check", ""},
+                                             {"repair", "--accept", ""},
+                                             {"list", "--library", ""},
+                                             {"replay", kGame, "--library", ""},
+                                             {"simulate", "--map", "occident", "--library", ""}}) {
+    const Ran ran = annales(command);
+    EXPECT_EQ(ran.status, 2) << command.front();
+    EXPECT_THAT(ran.err, HasSubstr("a name is missing")) << command.front();
+  }
+}
+
 void alter(const std::string& library, const char* statement) {
   sqlite3* db = nullptr;
   sqlite3_open(library.c_str(), &db);
