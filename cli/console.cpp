@@ -3,6 +3,7 @@
 #include "libreplay/text/visible_text.h"
 #include "libreplay/words/sentence.h"
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -74,6 +75,14 @@ std::size_t terminalWidth() {
   const char* columns = std::getenv("COLUMNS");
   const int said = columns == nullptr ? 0 : std::atoi(columns);
   return said > 0 ? static_cast<std::size_t>(said) : usual;
+}
+
+void guardDescriptors() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (::fcntl(descriptor, F_GETFD) != -1) continue;
+    const int wrongWay = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY; // closed is no empty file
+    if (::open("/dev/null", wrongWay) != descriptor) std::abort();         // it gets the lowest that is free
+  }
 }
 
 void watchForInterrupts() {

@@ -31,6 +31,10 @@ void tell(std::string_view message);
 /// The columns of the terminal on standard output; without one those that COLUMNS says, else 100.
 [[nodiscard]] std::size_t terminalWidth();
 
+/// Standard input, output and error that are closed lead nowhere from now on, and fail as before: the next
+/// file that is opened would get their number, and what is said would be written into it.
+void guardDescriptors();
+
 /// From now on Ctrl-C, a lost terminal and a polite kill set a flag that long work looks at; a second one
 /// ends the program at once.
 void watchForInterrupts();

@@ -83,6 +83,7 @@ int run(int argc, char** argv) {
 } // namespace
 
 int runProgram(int argc, char** argv) {
+  guardDescriptors();
   watchForInterrupts();
   int status = kStorageFailed;
   try {

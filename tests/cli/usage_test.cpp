@@ -136,6 +136,22 @@ TEST(Usage, OutputThatCannotBeWrittenIsAFailureOfTheDisk) {
   EXPECT_EQ(WEXITSTATUS(status), 3);
 }
 
+/// With standard error closed the next file got its number.
+TEST(Usage, MessagesGoIntoNoFileWhateverIsClosed) {
+  const Folder folder;
+  const std::string program = std::string(ANNALES_BINARY_DIR) + "/annales";
+  const std::string play = " simulate --map occident --nations 3 --games 1 --seed 1 --bots random --out ";
+  const auto ran = [&](const std::string& file, const std::string& closed) {
+    return WEXITSTATUS(std::system((program + play + "'" + folder / file + "' " + closed).c_str()));
+  };
+  ASSERT_EQ(ran("open", "2>/dev/null"), 0);
+  ASSERT_FALSE(textOf(folder / "open").empty());
+  for (const std::string closed : {"2>&-", ">&- 2>&-", "<&- >&- 2>&-"}) {
+    EXPECT_EQ(ran("closed", closed), 0) << closed;
+    EXPECT_EQ(textOf(folder / "closed"), textOf(folder / "open")) << closed;
+  }
+}
+
 TEST(Replay, IsALedgerWithALineAnEventAndAStandingARound) {
   const Ran ran = annales(with({"replay", kGame}));
   EXPECT_EQ(ran.status, 0) << ran.err;
