@@ -22,6 +22,17 @@ bool isControl(utf8proc_int32_t character) {
   return character < 0x20 || (character >= 0x7F && character < 0xA0);
 }
 
+/// U+FE00–U+FE0F.
+bool selectsLook(utf8proc_int32_t character) {
+  return character >= 0xFE00 && character <= 0xFE0F;
+}
+
+/// Signs and emoji have two looks; behind anything else what chooses one is only hidden.
+bool hasLooks(utf8proc_int32_t character) {
+  const auto category = utf8proc_category(character);
+  return category == UTF8PROC_CATEGORY_SO || category == UTF8PROC_CATEGORY_SM;
+}
+
 bool isBreak(utf8proc_int32_t character) {
   return character == '\n' || character == '\t';
 }
@@ -31,6 +42,7 @@ bool isBreak(utf8proc_int32_t character) {
 std::string visibleText(std::string_view text, Breaks breaks) {
   std::string out;
   out.reserve(text.size());
+  utf8proc_int32_t before = 0; // the character that was read last
   while (!text.empty()) {
     utf8proc_int32_t character = 0;
     const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
@@ -40,8 +52,9 @@ std::string visibleText(std::string_view text, Breaks breaks) {
       out += kNoCharacter;
     else if (isControl(character))
       out += breaks == Breaks::stay && isBreak(character) ? text[0] : ' ';
-    else if (!turnsOrHides(character))
+    else if (selectsLook(character) ? hasLooks(before) : !turnsOrHides(character))
       out += text.substr(0, taken);
+    before = length > 0 ? character : 0;
     text.remove_prefix(taken);
   }
   return out;

@@ -29,6 +29,12 @@ TEST(VisibleText, HidesNothing) {
   EXPECT_EQ(oneLine("An\u200Bna\u00AD\uFEFF\U000E0041"), "Anna");
 }
 
+TEST(VisibleText, LeavesASignItsLookAndNothingElse) {
+  EXPECT_EQ(oneLine("\u2764\uFE0F \u2194\uFE0E"), "\u2764\uFE0F \u2194\uFE0E");
+  EXPECT_EQ(oneLine("\u2764\uFE0F\uFE0F\uFE00"), "\u2764\uFE0F");
+  EXPECT_EQ(oneLine("\uFE0FAn\uFE00na \uFE0F"), "Anna ");
+}
+
 TEST(VisibleText, IsUtf8) {
   EXPECT_EQ(oneLine("a\xFF\xC3"), "a\uFFFD\uFFFD");
   EXPECT_EQ(oneLine("\xED\xA0\x80"), "\uFFFD\uFFFD\uFFFD") << "a surrogate";
