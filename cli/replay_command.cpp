@@ -43,7 +43,7 @@ public:
     std::vector<std::string> ids, shown;
     for (std::size_t i = 0; i < names.game.nations(); ++i) {
       ids.push_back(names.game.nationWord(NationId(i)));
-      shown.push_back(names.nation(NationId(i)));
+      shown.push_back(printable(names.nation(NationId(i))));
     }
     const std::vector<Rgb> colours = nationColours(ids, names.board);
     letters_ = nationLetters(shown);
@@ -94,7 +94,7 @@ public:
                            : fmt::format(": {} {}", printable(named->code), printable(named->english));
       const std::string& player = tagOf(log_.tags(), "player." + names_.game.nationWord(n));
       const std::string who = player.empty() ? std::string() : ", played by " + printable(player);
-      indented("  " + badges_.column(n) + " ", badges_.width() + 3, names_.nation(n) + who + opening);
+      indented("  " + badges_.column(n) + " ", badges_.width() + 3, nameOf(n) + who + opening);
     }
     if (board_ && board_->provenance.grade == Grade::reconstructed)
       indented(
@@ -126,6 +126,9 @@ private:
     return concerns(step.node.event, only_) || changeOf(step, only_) != Holdings{};
   }
 
+  /// Names of boards come from files, too.
+  [[nodiscard]] std::string nameOf(NationId n) const { return printable(names_.nation(n)); }
+
   /// A text behind a beginning of so many columns; what does not fit stands below itself.
   void indented(const std::string& beginning, std::size_t columns, const std::string& text) const {
     std::string before = beginning;
@@ -136,7 +139,7 @@ private:
   }
 
   void line(const Step& step) const {
-    const std::string sentence = sentenceOf(step.node.event, names_);
+    const std::string sentence = printable(sentenceOf(step.node.event, names_));
     const std::size_t before = badges_.width() + 7;
     if (std::holds_alternative<RoundBegan>(step.node.event)) {
       putPaintedLine("");
@@ -151,9 +154,10 @@ private:
                                ? checkSetup(log_.game())
                                : annales::check(log_.game(), *step.before, step.node.event);
     if (violation)
-      for (const std::string& part : wrapped(fmt::format("! against the rules ({}): {}", violation->rule,
-                                                         reasonInWords(*violation, names_)),
-                                             width_ - 6))
+      for (const std::string& part :
+           wrapped(printable(fmt::format("! against the rules ({}): {}", violation->rule,
+                                         reasonInWords(*violation, names_))),
+                   width_ - 6))
         putPaintedLine(paint_.alarm("      " + part));
     remarks(step.node.id);
   }
@@ -193,7 +197,7 @@ private:
       const Annotation& remark = said_.remarks()[place].now;
       std::string text;
       for (const std::string& glyph : remark.glyphs)
-        text += glyph + " ";
+        text += printable(glyph) + " ";
       text += fmt::format("{} ({})", printable(remark.text), printable(remark.author));
       for (const std::string& part : wrapped(text, width_ - 10))
         putPaintedLine(paint_.quiet("        | " + part));
@@ -270,8 +274,7 @@ private:
                                                   number(std::popcount(nation.knowHow)),
                                                   number(units[0]),
                                                   number(units[1])};
-    std::string out =
-        badges_.column(n) + " " + padded(wrapped(names_.nation(n), table_.name).front(), table_.name);
+    std::string out = badges_.column(n) + " " + padded(wrapped(nameOf(n), table_.name).front(), table_.name);
     for (std::size_t i = 0; i < kColumns; ++i)
       out += fmt::format("{:>{}}", cells[i], table_.widths[i]);
     return out;

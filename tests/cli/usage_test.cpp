@@ -224,6 +224,17 @@ TEST(Replay, FitsTheTerminalWhateverItsWidth) {
   EXPECT_LE(widest(annales(with({"replay", kLines})).out), 100U);
 }
 
+/// A board whose names begin with what turns writing round or hides letters, in a folder of its own.
+std::string boardThatActs(const Folder& folder) {
+  std::string board = textOf(ANNALES_SOURCE_DIR "/engine/boards/built_in/orient.json");
+  for (const std::string key : {"\"en\":\"", "\"de\":\"", "\"name\":\""})
+    for (std::size_t at = board.find(key); at != std::string::npos; at = board.find(key, at + 1))
+      board.insert(at + key.size(), "\u202E\u200B\u2028\u2066\uFEFF");
+  std::filesystem::create_directory(folder / "maps");
+  writeText(folder / "maps/orient.json", board);
+  return folder / "maps";
+}
+
 /// A file, a header, a remark and a name that would clear the screen, turn writing round or hide letters.
 TEST(Terminal, NothingFromAFileActsOnIt) {
   const std::string bad = "x\x1b[2J\xC2\x9B"
@@ -247,11 +258,14 @@ TEST(Terminal, NothingFromAFileActsOnIt) {
       {"export", "--library", library, id, "--format", "csv"},
       {"replay", id, "--library", library},
       {"map", "check", log},
+      {"replay", ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl", "--maps",
+       boardThatActs(folder)},
       {"list", "--library", library + "x"}};
   for (const auto& command : commands) {
     const std::string shown = annalesOnTerminal(command, {{"TERM", "dumb"}});
     EXPECT_FALSE(shown.empty());
-    for (const char* acting : {"\x1b[2J", "\xC2\x9B", "\x7F", "\u202E", "\u200B"})
+    for (const char* acting :
+         {"\x1b[2J", "\xC2\x9B", "\x7F", "\u202E", "\u200B", "\u2028", "\u2066", "\uFEFF"})
       EXPECT_THAT(shown, Not(HasSubstr(acting))) << command.front();
   }
 }
