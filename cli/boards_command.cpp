@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/file_name.h"
 #include "engine/core/json_writer.h"
 #include "libreplay/words/sentence.h"
 
@@ -45,7 +46,7 @@ void write(JsonWriter& json, const ShelvedBoard& shelved) {
   for (const RulesetId ruleset : board.rulesets)
     json.value(wordOf(ruleset));
   json.endArray();
-  text("source", shelved.source);
+  text("source", nameForJson(shelved.source));
   json.endObject();
 }
 

@@ -2,6 +2,7 @@
 #include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
+#include "cli/file_name.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
@@ -63,7 +64,7 @@ int listSaved(Library& library, const QueryArgs& args) {
     for (const SavedQuestion& one : *kept) {
       json.beginObject();
       json.key("name");
-      json.value(one.name);
+      json.value(nameForJson(one.name)); // earlier versions kept whatever was typed
       json.key("question");
       json.value(one.question);
       json.endObject();

@@ -124,7 +124,7 @@ void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
     json.key("error");
     json.beginObject();
     json.key("message");
-    json.value(outcome.rejection->message);
+    json.value(nameForJson(outcome.rejection->message)); // it may name the file
     json.key("row");
     json.value(static_cast<std::int64_t>(outcome.rejection->row));
     json.endObject();

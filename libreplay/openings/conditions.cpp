@@ -1,6 +1,7 @@
 #include "libreplay/openings/conditions.h"
 
 #include "engine/core/json_reader.h"
+#include "engine/core/utf8.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/openings/condition_list.h"
 #include "libreplay/openings/game_options.h"
@@ -141,6 +142,7 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
                           const GamesLookup& lookUp, const OpeningBook& book) {
   constexpr int kHighest = 32'767;
   if (value.empty()) return failure("{} needs a value", key);
+  if (!utf8::length(value)) return failure("\"{}\" must be valid UTF-8", key);
   if (asksLibrary(key)) return chooseGames(filter, key, value, lookUp);
   const std::string text(value);
   if (key == "ruleset") return setRuleset(filter, value);

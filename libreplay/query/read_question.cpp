@@ -1,6 +1,7 @@
 #include "libreplay/query/read_question.h"
 
 #include "engine/core/json_reader.h"
+#include "engine/core/utf8.h"
 #include "libreplay/facts/game_facts.h"
 #include "libreplay/query/grammar.h"
 
@@ -366,6 +367,14 @@ QuestionFault complaintOf(const Reading& reading, std::string_view text) {
   return complaint;
 }
 
+/// What is not UTF-8 could stand in no answer.
+QuestionFault notText(std::string_view bytes) {
+  QuestionFault complaint;
+  static_cast<Error&>(complaint) = Error(say("the question is not valid UTF-8"));
+  complaint.length = bytes.size();
+  return complaint;
+}
+
 /// Deeper nesting than anybody types would use up the stack.
 std::optional<QuestionFault> tooLargeToRead(std::string_view text) {
   QuestionFault complaint;
@@ -397,6 +406,7 @@ std::unique_ptr<Branch> parsed(std::string_view text, Reading& reading) {
 
 tl::expected<Condition, QuestionFault> readQuestion(std::string_view text, const Vocabulary& vocabulary) {
   using namespace reading;
+  if (!utf8::length(text)) return tl::unexpected(notText(text));
   if (auto refused = tooLargeToRead(text)) return tl::unexpected(std::move(*refused));
   Reading reading(vocabulary);
   const auto tree = parsed(text, reading);

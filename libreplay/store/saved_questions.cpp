@@ -1,19 +1,27 @@
 // Questions that people keep in a library under a name: its smart collections.
+#include "engine/core/utf8.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
 
-#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
 
 constexpr std::size_t kLongestName = 80;
 
-bool isName(std::string_view name) {
-  const auto isControl = [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; };
-  return !name.empty() && name.size() <= kLongestName && std::ranges::none_of(name, isControl);
+/// Nothing where both can be kept and written out again.
+std::optional<Saying> faultOf(std::string_view name, std::string_view question) {
+  const auto letters = utf8::length(name);
+  if (!letters) return say("the name is not valid UTF-8");
+  if (*letters < 1 || *letters > kLongestName || utf8::hasControl(name))
+    return say("a name has 1 to {} letters and no line breaks", kLongestName);
+  if (!utf8::length(question)) return say("the question is not valid UTF-8");
+  return std::nullopt;
 }
 
 } // namespace
@@ -32,9 +40,9 @@ LibraryResult<std::vector<SavedQuestion>> Library::questions() {
 }
 
 LibraryResult<void> Library::keepQuestion(const std::string& name, const std::string& question) {
-  if (!isName(name))
-    return libraryFailure(LibraryError::Kind::refused,
-                          say("a name has 1 to {} letters and no line breaks", kLongestName));
+  if (!question.empty()) // what an earlier version has kept must go
+    if (auto fault = faultOf(name, question))
+      return libraryFailure(LibraryError::Kind::refused, std::move(*fault));
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   return guarded(path(), [&]() -> LibraryResult<void> {
     WriteTransaction transaction(*impl_->connection);

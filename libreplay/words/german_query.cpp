@@ -41,6 +41,8 @@ constexpr std::array kForQueries{
     Translation{"{}? did you mean {}", "{}? War {} gemeint?"},
     Translation{"{} makes no sense here", "{} ergibt hier keinen Sinn"},
     Translation{"expected {}, not {}", "erwartet: {}, nicht {}"},
+    Translation{"the question is not valid UTF-8", "die Frage ist kein gültiges UTF-8"},
+    Translation{"the name is not valid UTF-8", "der Name ist kein gültiges UTF-8"},
     Translation{"a question has at most {} letters", "eine Frage hat höchstens {} Buchstaben"},
     Translation{"a name has 1 to {} letters and no line breaks",
                 "ein Name hat 1 bis {} Buchstaben und keine Zeilenumbrüche"},

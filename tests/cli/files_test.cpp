@@ -242,6 +242,18 @@ TEST(Simulate, WritesIntoAPipeAndLeavesItAPipe) {
   EXPECT_NE(got.find("GameEnded"), std::string::npos);
 }
 
+/// File systems allow names that JSON does not.
+TEST(Json, HoldsFilesWhoseNamesAreNotUtf8) {
+  const Folder folder;
+  const std::string maps = folder / "mp\xff";
+  std::filesystem::create_directory(maps);
+  writeText(maps + "/own.json", textOf(ANNALES_SOURCE_DIR "/engine/boards/built_in/orient.json"));
+  const json boards = json::parse(annales({"boards", "--json", "--maps", maps}).out).at("boards");
+  EXPECT_NE(boards.dump().find("mp\uFFFD"), std::string::npos);
+  const json verified = json::parse(annales({"verify", "--json", folder / "nope\xff"}).out);
+  EXPECT_THAT(verified.at("files")[0].at("error").at("message").get<std::string>(), HasSubstr("nope\uFFFD"));
+}
+
 /// As a shell would write it.
 TEST(Simulate, KeepsALinkToAFileThatIsNotThereYet) {
   const Folder folder;

@@ -219,5 +219,15 @@ TEST_F(StatsQuery, DoesOneThingAtATime) {
   EXPECT_EQ(ask({"--list"}).out, "A: won\n");
 }
 
+TEST_F(StatsQuery, KeepsNoNameThatIsNotUtf8) {
+  const Ran kept = ask({"won", "--save", "n\xff"});
+  EXPECT_EQ(kept.status, 2);
+  EXPECT_THAT(kept.err, HasSubstr("the name is not valid UTF-8"));
+  EXPECT_EQ(ask({"--list"}).out, "");
+  const Ran asked = ask({"player = \"P\xff\"", "--json"});
+  EXPECT_EQ(asked.status, 2);
+  EXPECT_EQ(asked.out, "");
+}
+
 } // namespace
 } // namespace annales::tests

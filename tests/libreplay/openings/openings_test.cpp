@@ -179,6 +179,8 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
       {"ruleset=chess", "antike, antike-ii or duellum"},
       {"from=2026-13", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
       {"to=yesterday", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
+      {"player=P\xff", "\"player\" must be valid UTF-8"},
+      {"where=player = \"P\xff\"", "must be valid UTF-8"},
       {"player=", "needs a value"}};
   for (const auto& [text, said] : cases) {
     const auto read = readConditions(text);

@@ -94,6 +94,12 @@ TEST(ReadingQuestions, ComplainsWhereSomethingIsWrongAndSuggestsWhatWasMeant) {
   }
 }
 
+TEST(ReadingQuestions, RefusesWhatIsNotUtf8) {
+  const auto read = readQuestion("player = \"P\xff\"");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().message, "the question is not valid UTF-8");
+}
+
 TEST(ReadingQuestions, SurvivesAnything) {
   EXPECT_FALSE(readQuestion(std::string(100'000, '(')));
   EXPECT_FALSE(readQuestion(std::string(1900, '(')));

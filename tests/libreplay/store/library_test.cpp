@@ -282,6 +282,19 @@ TEST_F(LibraryTest, OfVeryManyQuestionsTheLastOfEachNameIsSoonFound) {
   EXPECT_EQ(questions.back().question, "walls >= 3");
 }
 
+/// No answer, no JSON and no export could hold them.
+TEST_F(LibraryTest, KeepsOnlyQuestionsThatAreText) {
+  Library library = openNew(file);
+  for (const char* name : {"", "n\xff", "a\nb", "a\u009Bb"})
+    EXPECT_EQ(troubleOf(library.keepQuestion(name, "won")), Trouble::refused) << name;
+  EXPECT_EQ(troubleOf(library.keepQuestion("n", "player = \"\xff\"")), Trouble::refused);
+  must(library.keepQuestion("Städte", "won"));
+  EXPECT_EQ(must(library.questions()).size(), 1U);
+  ASSERT_EQ(sql(file, "INSERT INTO questions VALUES (9, CAST(X'6EFF' AS TEXT), 'won')"), "");
+  must(library.keepQuestion("n\xff", "")); // of an earlier version: it can go
+  EXPECT_EQ(must(library.questions()).size(), 1U);
+}
+
 TEST_F(LibraryTest, RefusesWhatHasNoMeaning) {
   Library library = openNew(file);
   EventLog log = beginningOf(caseLog("game-d-01"), 50);
