@@ -21,12 +21,15 @@ std::size_t closingMark(std::string_view text, std::size_t from) {
   return std::string_view::npos;
 }
 
-/// One that is never closed is a letter like others.
-std::size_t endOfCondition(std::string_view text) {
+/// A mark that is never closed is a letter like others, and so are all behind it: any that could be closed
+/// would have closed it. `open`: there was one, in this text or before it.
+std::size_t endOfCondition(std::string_view text, bool& open) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (text[at] == ';') return at;
-    if (text[at] != '"') continue;
-    if (const std::size_t close = closingMark(text, at); close != std::string_view::npos) at = close;
+    if (open || text[at] != '"') continue;
+    const std::size_t close = closingMark(text, at);
+    open = close == std::string_view::npos;
+    if (!open) at = close;
   }
   return text.size();
 }
@@ -54,7 +57,8 @@ std::string withoutMarks(std::string_view text) {
 }
 
 std::string withMarks(const std::string& value) {
-  const bool safe = withoutEnds(value) == value && endOfCondition(value) == value.size() &&
+  bool open = false;
+  const bool safe = withoutEnds(value) == value && endOfCondition(value, open) == value.size() &&
                     !hasOpenMark(value) && !isQuotedAsAWhole(value);
   if (safe) return value;
   std::string quoted = "\"";
@@ -69,8 +73,9 @@ std::string withMarks(const std::string& value) {
 
 std::vector<WrittenCondition> splitConditions(std::string_view text) {
   std::vector<WrittenCondition> found;
+  bool open = false;
   while (!withoutEnds(text).empty()) {
-    const std::size_t end = endOfCondition(text);
+    const std::size_t end = endOfCondition(text, open);
     const std::string_view one = withoutEnds(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::size_t equals = one.find('=');

@@ -650,6 +650,18 @@ TEST(ConditionList, SplitsAtSemicolonsOutsideOfQuotationMarks) {
             (std::vector<WrittenCondition>{{"player", " "}, {"where", "  won "}}));
 }
 
+/// Behind a mark that is never closed each further one was looked at as if it were the first.
+TEST(ConditionList, IsSplitSoonHoweverManyMarksStayOpen) {
+  constexpr std::size_t kMarks = 300'000;
+  std::string inOne = "player=\"", inMany = inOne;
+  for (std::size_t i = 0; i < kMarks; ++i) {
+    inOne += "\\\"";
+    inMany += "\\\";";
+  }
+  EXPECT_EQ(splitConditions(inOne).size(), 1U);
+  EXPECT_EQ(splitConditions(inMany).size(), kMarks);
+}
+
 TEST(Conditions, AskALibraryWhereTheyMust) {
   EXPECT_FALSE(readConditions("tag=site=Club").has_value()) << "there is none";
   const Hash one{1}, two{2};
