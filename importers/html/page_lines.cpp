@@ -63,6 +63,8 @@ PageLines::PageLines(const RemarkedGame& game, const PageNames& names, const GoO
     : log_(game.log), names_(names), slots_(game.log.game()), numbers_(game.log.size(), -1) {
   const LineTree tree(Study(std::make_shared<EventLog>(log_)));
   lines_ = tree.lines();
+  for (LineIndex i = 0; i < lines_.size(); ++i)
+    byName_.emplace(lines_[i].name, static_cast<int>(i));
   TreeFold fold(log_);
   std::unordered_map<NodeIndex, Adding> forks; // where later lines begin
   for (const TreeLine& line : lines_)
@@ -140,8 +142,8 @@ int PageLines::sentence(const Event& event) {
 }
 
 int PageLines::lineNamed(std::string_view name) const {
-  const auto at = std::ranges::find(lines_, name, &TreeLine::name);
-  return at == lines_.end() ? -1 : static_cast<int>(at - lines_.begin());
+  const auto at = byName_.find(name);
+  return at == byName_.end() ? -1 : at->second;
 }
 
 void PageLines::write(JsonWriter& json) const {

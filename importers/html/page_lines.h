@@ -12,6 +12,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -88,6 +89,7 @@ private:
   std::vector<int> numbers_; // by event of the log
   std::vector<PageEvent> events_;
   std::vector<TreeLine> lines_;
+  std::unordered_map<std::string_view, int> byName_; // of `lines_`
   std::vector<int> heads_;
   std::vector<BothWords> sentences_;
   std::map<BothWords, int> known_;

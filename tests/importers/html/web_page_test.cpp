@@ -172,6 +172,25 @@ TEST(WebPage, LinesEndOnOthersOrGoOnFromTheirEnds) {
   EXPECT_EQ(page["events"].size(), game.log[main].seq + 4U) << "each event once";
 }
 
+/// Each link looked through all lines.
+TEST(WebPage, EveryLinkLeadsToItsLineHoweverManyThereAre) {
+  constexpr std::size_t kLines = 3000;
+  const auto nameOf = [](std::size_t n) { return "l" + std::to_string(10'000 + n); };
+  std::string links;
+  for (std::size_t n = 0; n < kLines; ++n)
+    links += "[x](annales:line/" + nameOf(n) + ")\n";
+  PagedGame game = remarked(links);
+  for (std::size_t n = 0; n < kLines; ++n)
+    ASSERT_TRUE(game.log.setLine(nameOf(n), 20));
+  const std::string text = webPage({game.log, game.board.get()});
+  const auto lines = nlohmann::json::parse(between(text, "id=\"game\">", "</script>")).at("lines");
+  ASSERT_EQ(lines.size(), kLines + 1);
+  for (const std::size_t number : {std::size_t{0}, kLines / 2, kLines}) {
+    const std::string button = "data-line=\"" + std::to_string(number) + "\"";
+    EXPECT_EQ(text.find(button) != std::string::npos, lines.at(number).at("id") != kMainLine) << number;
+  }
+}
+
 TEST(WebPage, AnInterruptionLeavesNothing) {
   const PagedGame game = remarked("Too early.");
   int asked = 0;
