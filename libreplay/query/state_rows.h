@@ -7,6 +7,7 @@
 #include "libreplay/query/question.h"
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -30,7 +31,8 @@ struct StateKind {
   Hash map;
   std::string board;
   std::vector<std::string> knowHows, provinces; // in the order of the bits
-  friend bool operator==(const StateKind&, const StateKind&) = default;
+  /// In some order; the map comes early, as it nearly always tells kinds apart.
+  friend auto operator<=>(const StateKind&, const StateKind&) = default;
 };
 
 struct SeatOfStates {

@@ -12,6 +12,7 @@
 #include <charconv>
 #include <chrono>
 #include <fstream>
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -219,17 +220,15 @@ struct StateColumns::Impl {
 
   /// Chunks of a kind that are half empty, or mostly of dead games, become full ones.
   void gather(Chunks& chunks) {
-    std::vector<std::vector<std::size_t>> kinds;
+    std::vector<std::vector<std::size_t>> kinds; // in the order of their first chunks
+    std::map<StateKind, std::size_t> places;     // a library may have thousands of boards
     for (std::size_t c = 0; c < chunks.size(); ++c) {
       const StateChunk& chunk = *chunks[c];
       const bool poor = chunk.rows() < kFullChunk / 2 || chunk.deadGames() * 2 > chunk.games().size();
       if (!poor) continue;
-      const auto same = std::ranges::find_if(
-          kinds, [&](const auto& kind) { return chunks[kind.front()]->kind() == chunk.kind(); });
-      if (same == kinds.end())
-        kinds.push_back({c});
-      else
-        same->push_back(c);
+      const auto [at, isNew] = places.try_emplace(chunk.kind(), kinds.size());
+      if (isNew) kinds.emplace_back();
+      kinds[at->second].push_back(c);
     }
     std::vector<std::size_t> gone;
     Chunks made;
@@ -265,15 +264,17 @@ struct StateColumns::Impl {
   /// How many were read.
   std::size_t read(StateReaders& readers, const RefreshOptions& options, Chunks& chunks) {
     std::vector<ChunkBuilder> builders;
+    std::map<StateKind, std::size_t> places; // of them
     std::size_t count = 0;
     while (const auto next = readers.next(1)) {
       const ReadStates& game = next->front();
       if (options.progress) options.progress(readers.finished(), readers.size());
-      auto builder = std::ranges::find(builders, game.states.kind, &ChunkBuilder::kind);
-      if (builder == builders.end()) builder = builders.emplace(builders.end(), game.states.kind);
-      builder->add(game.states, markOf(game.mark));
+      const auto [at, isNew] = places.try_emplace(game.states.kind, builders.size());
+      if (isNew) builders.emplace_back(game.states.kind);
+      ChunkBuilder& builder = builders[at->second];
+      builder.add(game.states, markOf(game.mark));
       ++count;
-      if (builder->rows() >= kFullChunk) write(*builder, chunks);
+      if (builder.rows() >= kFullChunk) write(builder, chunks);
     }
     for (ChunkBuilder& builder : builders)
       write(builder, chunks);

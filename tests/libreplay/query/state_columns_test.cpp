@@ -105,6 +105,17 @@ TEST_F(StatesOfLibrary, DoNotDependOnTheOrderOfImport) {
   EXPECT_EQ(answer(), there);
 }
 
+/// In whichever order their games come.
+TEST_F(StatesOfLibrary, HaveOneChunkForEachKind) {
+  import({0, 1, 2, 3, 4, 5, 6, 7, 8}); // of three games of the family, by turns
+  EXPECT_EQ(refreshed(), 9U);
+  EXPECT_EQ(files().size(), 3U);
+  StateColumns columns(library);
+  must(columns.refresh());
+  for (const auto& chunk : columns.table()->chunks)
+    EXPECT_EQ(chunk->games().size(), 3U) << chunk->kind().board;
+}
+
 TEST_F(StatesOfLibrary, SmallChunksArePutTogether) {
   for (int k = 0; k < 36; k += 3) { // of one kind
     import({k});
