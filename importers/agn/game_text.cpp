@@ -75,8 +75,6 @@ struct Frame {
   std::vector<Waiting> waiting; // remarks before the first action
 };
 
-constexpr std::size_t kDeepest = 500;
-
 class GameTextReader {
 public:
   GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice)
@@ -136,7 +134,7 @@ private:
     switch (next.sort) {
     case Sort::open:
       ++at_;
-      if (frames_.size() > kDeepest) return enterTooDeep(next.offset);
+      if (frames_.size() > kDeepestLines) return enterTooDeep(next.offset);
       return enter(items, next.offset);
     case Sort::close:
       ++at_;

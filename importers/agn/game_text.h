@@ -32,6 +32,7 @@ inline constexpr std::size_t kLongestGame = std::size_t{64} << 20U; // bytes of 
 inline constexpr std::size_t kMostEvents = std::size_t{1} << 20U;
 inline constexpr std::size_t kMostRemarks = std::size_t{1} << 17U;
 inline constexpr std::size_t kMostLines = std::size_t{1} << 16U;
+inline constexpr std::size_t kDeepestLines = 500; // brackets within each other
 /// Adds it, unless there are so many that nobody reads more; the first that ends a line of play is told
 /// anyway.
 void addComplaint(std::vector<Complaint>& complaints, Complaint complaint);

@@ -218,10 +218,22 @@ bool readsBack(const std::string& text, const EventLog& log, const std::shared_p
          tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
 }
 
-std::string printed(const EventLog& log, const std::shared_ptr<const Board>& board, bool allFacts) {
+/// How many brackets stand within each other.
+std::size_t depthOf(const Plan& plan) {
+  std::vector<std::size_t> depths(plan.strands.size(), 0);
+  for (std::size_t s = 1; s < plan.strands.size(); ++s)
+    depths[s] = depths[plan.strands[s].above] + 1; // it comes after the one above it
+  return *std::ranges::max_element(depths);
+}
+
+Result<std::string> printed(const EventLog& log, const std::shared_ptr<const Board>& board, bool allFacts) {
   const GameWords words(log.game(), board);
   const Spelling spelling(words, log.names());
   const Plan plan = planOf(log, spelling, allFacts);
+  if (depthOf(plan) > kDeepestLines) // printing takes stack for each
+    return failure("a game with more than {} lines within each other is written only as an event log: "
+                   "--format events",
+                   kDeepestLines);
   std::string text;
   appendHead(text, log, board.get());
   return text + Printer(log, plan).print();
@@ -251,9 +263,10 @@ std::string boardLine(const Map& map) {
 Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> board) {
   if (auto fits = checkCounts(log); !fits) return tl::unexpected(fits.error());
   for (const bool allFacts : {false, true}) {
-    std::string text = printed(log, board, allFacts);
-    if (auto fits = checkGameLength(text.size()); !fits) return tl::unexpected(fits.error());
-    if (readsBack(text, log, board)) return text;
+    auto text = printed(log, board, allFacts);
+    if (!text) return text;
+    if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());
+    if (readsBack(*text, log, board)) return text;
   }
   return failure("this game cannot be written as AGN: something in it is not as the event log has it");
 }

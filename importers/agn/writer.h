@@ -12,7 +12,8 @@
 namespace annales::agn {
 
 /// The game alone, without the board. Fails where no text would read back as the same events, lines, headers
-/// and remarks, which only a damaged game can bring about, or one that has more of them than is read.
+/// and remarks, which only a damaged game can bring about, or one that has more of them, or deeper within
+/// each other, than is read.
 [[nodiscard]] Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> board);
 /// Fails, with a sentence, where no reader takes so much of one game.
 [[nodiscard]] Result<void> checkGameLength(std::size_t bytes);

@@ -151,6 +151,10 @@ constexpr std::array kForAgn{
         "events",
         "eine Partie von mehr als {} Ereignissen, {} Anmerkungen oder {} Linien wird nur als "
         "Ereignisprotokoll geschrieben: --format events"},
+    Translation{"a game with more than {} lines within each other is written only as an event log: --format "
+                "events",
+                "eine Partie mit mehr als {} Linien ineinander wird nur als Ereignisprotokoll geschrieben: "
+                "--format events"},
     Translation{"a game of more than {} MiB of turns is written only as an event log: --format events",
                 "eine Partie von mehr als {} MiB an Zügen wird nur als Ereignisprotokoll geschrieben: "
                 "--format events"},

@@ -7,12 +7,16 @@ namespace {
 
 using namespace test;
 
-EventLog gameOfOneTurn() {
+EventLog gameOf(const std::string& turns) {
   agn::GameSeeds seeds;
-  return *agn::readGameText("[Board \"occident\"]\n[Nations \"Phoenicians, Romans, Germans, Greeks\"]\n\n"
-                            "Phoenicians: Iron\n",
+  return *agn::readGameText("[Board \"occident\"]\n[Nations \"Phoenicians, Romans, Germans, Greeks\"]\n\n" +
+                                turns,
                             1, seeds, agn::boardsOf(knownShelf()), AfterMistake::stop)
               .log;
+}
+
+EventLog gameOfOneTurn() {
+  return gameOf("Phoenicians: Iron\n");
 }
 
 /// Each could be left out where the rules dictate it, but behind the end of the game they dictate nothing.
@@ -42,6 +46,38 @@ TEST(AgnPlan, BringsBackRunsAsLongAsTheRulesDictateAndLonger) {
   for (const std::size_t times : {1U, 62U, 63U, 64U, 65U, 66U, 200U}) {
     const EventLog log = withTurnsEndingBehindItsEnd(times);
     EXPECT_EQ(recordsOf(*readAgn(agnOf(log), log).log), recordsOf(log)) << times;
+  }
+}
+
+/// Each line leaves the one before it behind its first action.
+EventLog withLinesWithinEachOther(std::size_t depth) {
+  EventLog log = gameOf("");
+  Amount marble;
+  marble.add(Resource::marble, 1);
+  std::size_t count = 0;
+  const auto corrected = [&](NodeIndex after) {
+    const auto reason = std::make_shared<const std::string>(std::to_string(++count));
+    return log.append(after, Corrected{NationId(0), marble, reason});
+  };
+  NodeIndex at = log.mainHead();
+  const NodeIndex played = corrected(at);
+  EXPECT_TRUE(log.setLine(kMainLine, played));
+  for (std::size_t i = 0; i < depth; ++i) {
+    at = corrected(at);
+    EXPECT_TRUE(log.setLine("line " + std::to_string(10'000 + i), corrected(at)));
+  }
+  return log;
+}
+
+/// As deep as they are read; printing deeper ones would use up the stack.
+TEST(AgnPlan, LinesAreWrittenWithinEachOtherAsDeepAsTheyAreRead) {
+  const EventLog deep = withLinesWithinEachOther(agn::kDeepestLines);
+  EXPECT_EQ(recordsOf(*readAgn(agnOf(deep), deep).log), recordsOf(deep));
+  for (const std::size_t depth : {agn::kDeepestLines + 1, std::size_t{30'000}}) {
+    const EventLog deeper = withLinesWithinEachOther(depth);
+    const auto text = agn::gameText(deeper, knownShelf().find(deeper.game().map->hash()));
+    ASSERT_FALSE(text) << depth;
+    EXPECT_NE(text.error().message.find("written only as an event log"), std::string::npos);
   }
 }
 
