@@ -120,13 +120,4 @@ std::optional<TreePlace> LineTree::backToFork(NodeIndex event) const {
   return TreePlace{lines_[line].parent, lines_[line].fork};
 }
 
-std::vector<LineIndex> LineTree::branchesOf(LineIndex line) const {
-  std::vector<LineIndex> branches;
-  for (LineIndex i = 0; i < lines_.size(); ++i)
-    if (lines_[i].parent == line) branches.push_back(i);
-  std::stable_sort(branches.begin(), branches.end(),
-                   [this](LineIndex a, LineIndex b) { return seq_[lines_[a].fork] < seq_[lines_[b].fork]; });
-  return branches;
-}
-
 } // namespace annales::inline replay

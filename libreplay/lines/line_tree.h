@@ -69,8 +69,6 @@ public:
   [[nodiscard]] std::optional<TreePlace> sibling(TreePlace at, int by) const;
   /// Where the branch with this event leaves the line that it comes from. Nothing on main.
   [[nodiscard]] std::optional<TreePlace> backToFork(NodeIndex event) const;
-  /// Lines whose parent this is, by fork from the first to the last, in order at each.
-  [[nodiscard]] std::vector<LineIndex> branchesOf(LineIndex line) const;
 
 private:
   void add(TreeLine line, const EventLog& events);

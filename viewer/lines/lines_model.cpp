@@ -5,8 +5,14 @@
 
 #include <QFont>
 #include <QMimeData>
+#include <algorithm>
 
 namespace annales::viewer {
+namespace {
+
+constexpr int kDeepest = 32; // levels below the recorded line; views go from level to level by recursion
+
+} // namespace
 
 LinesModel::LinesModel(QObject* parent) : QAbstractItemModel(parent) {}
 
@@ -14,28 +20,47 @@ void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study
   beginResetModel();
   game_ = std::move(game);
   tree_.reset();
+  above_.clear();
   children_.clear();
   row_.clear();
   depth_.clear();
   author_.clear();
   if (game_ && study != nullptr) {
     tree_.emplace(*study);
-    const std::size_t count = tree_->lines().size();
-    children_.resize(count);
-    row_.resize(count);
-    depth_.resize(count);
-    author_.resize(count);
-    for (LineIndex line = 0; line < count; ++line) {
-      children_[line] = tree_->branchesOf(line);
-      for (std::size_t i = 0; i < children_[line].size(); ++i)
-        row_[children_[line][i]] = static_cast<int>(i);
-      const NodeIndex fork = (*tree_)[line].fork;
-      depth_[line] = fork == kNoNode ? 0 : study->events()[fork].seq + 1;
-      if (const StudyLine* shown = study->line((*tree_)[line].name))
-        author_[line] = QString::fromStdString(study->authorOf(*shown));
-    }
+    tell(*study);
+    hang();
   }
   endResetModel();
+}
+
+void LinesModel::tell(const Study& study) {
+  depth_.reserve(tree_->lines().size());
+  author_.reserve(tree_->lines().size());
+  for (const TreeLine& line : tree_->lines()) {
+    depth_.push_back(line.fork == kNoNode ? 0 : study.events()[line.fork].seq + 1);
+    const StudyLine* shown = study.line(line.name);
+    author_.push_back(shown != nullptr ? QString::fromStdString(study.authorOf(*shown)) : QString());
+  }
+}
+
+/// A parent comes before its lines, so it hangs already.
+void LinesModel::hang() {
+  const std::size_t count = tree_->lines().size();
+  above_.assign(count, kNoLine);
+  children_.resize(count);
+  row_.assign(count, 0);
+  std::vector<int> level(count, 0);
+  for (LineIndex line = 1; line < count; ++line) {
+    const LineIndex parent = (*tree_)[line].parent;
+    above_[line] = level[parent] < kDeepest ? parent : above_[parent];
+    level[line] = level[above_[line]] + 1;
+    children_[above_[line]].push_back(line);
+  }
+  for (std::vector<LineIndex>& siblings : children_) {
+    std::ranges::stable_sort(siblings, {}, [this](LineIndex line) { return depth_[line]; });
+    for (std::size_t i = 0; i < siblings.size(); ++i)
+      row_[siblings[i]] = static_cast<int>(i);
+  }
 }
 
 const TreeLine* LinesModel::line(const QModelIndex& index) const {
@@ -62,7 +87,7 @@ QModelIndex LinesModel::index(int row, int column, const QModelIndex& parent) co
 
 QModelIndex LinesModel::parent(const QModelIndex& child) const {
   if (!tree_ || !child.isValid()) return {};
-  const LineIndex above = (*tree_)[static_cast<LineIndex>(child.internalId())].parent;
+  const LineIndex above = above_[child.internalId()];
   return above == kNoLine ? QModelIndex() : at(above, 0);
 }
 

@@ -9,7 +9,8 @@
 
 namespace annales::viewer {
 
-/// One row per line; its children are the lines that leave it, first fork first.
+/// One row per line; its children are the lines that leave it, first fork first. Lines nested very deeply
+/// stand beside the line that they leave.
 class LinesModel : public QAbstractItemModel {
   Q_OBJECT
 public:
@@ -37,11 +38,15 @@ public:
   [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const QModelIndex& index, ClipText text) const;
 
 private:
+  void tell(const Study& study);
+  void hang();
   [[nodiscard]] QString words(LineIndex line, int column) const;
   [[nodiscard]] QModelIndex at(LineIndex line, int column) const;
 
   std::shared_ptr<const OpenedGame> game_;
   std::optional<LineTree> tree_;
+  // By line.
+  std::vector<LineIndex> above_; // none for the recorded one
   std::vector<std::vector<LineIndex>> children_;
   std::vector<int> row_;             // among its siblings
   std::vector<std::uint32_t> depth_; // of the fork: events before and with it

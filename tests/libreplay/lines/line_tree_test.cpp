@@ -94,17 +94,6 @@ TEST(LineTree, StepsAmongSiblingsAndBackToTheFork) {
   EXPECT_FALSE(tree.backToFork(30));
 }
 
-TEST(LineTree, ListsBranchesByFork) {
-  Tree t;
-  require(t.study.apply(PlaceLine{"early", std::nullopt}));
-  const LineTree tree(t.study);
-  const std::vector<LineIndex> branches = tree.branchesOf(0);
-  ASSERT_EQ(branches.size(), 3U);
-  EXPECT_EQ(tree[branches[0]].name, "early");
-  EXPECT_EQ(tree[branches[1]].name, "late");
-  EXPECT_EQ(tree[branches[2]].name, "twin");
-}
-
 TEST(LineTree, LeavesHiddenLinesOut) {
   Tree t;
   require(t.study.apply(HideLine{"late", true}));

@@ -1,4 +1,5 @@
 #include "engine/rules/rules.h"
+#include "tests/libreplay/notebook/trees.h"
 #include "tests/viewer/samples.h"
 #include "tests/viewer/when_asked.h"
 #include "viewer/lines/lines_panel.h"
@@ -55,6 +56,37 @@ TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
   EXPECT_EQ(panel.model().rowCount(main), 2);
   EXPECT_EQ(panel.model().forkOf(panel.model().indexOfLine(first)), kAt);
   EXPECT_EQ(panel.model().parent(panel.model().indexOfLine(second)), main);
+}
+
+TEST_F(Lines, StandInTheOrderOfTheirForks) {
+  LinesPanel panel(editor_);
+  const std::string late = branch(kAt + 40, "B"), early = branch(kAt, "A"), twin = branch(kAt, "C");
+  ASSERT_FALSE(late.empty() || early.empty() || twin.empty());
+  EXPECT_EQ(panel.model().indexOfLine(early).row(), 0);
+  EXPECT_EQ(panel.model().indexOfLine(twin).row(), 1);
+  EXPECT_EQ(panel.model().indexOfLine(late).row(), 2);
+}
+
+TEST_F(Lines, NestedVeryDeeplyStandBesideEachOther) {
+  Study study(annales::test::beginning(10));
+  NodeIndex fork = 5;
+  for (int i = 0; i < 100; ++i) {
+    const std::string name = "line " + std::to_string(i);
+    const NodeIndex head = annales::test::addLine(study, name, fork, {2 * i + 1, 2 * i + 2});
+    fork = study.events()[head].parent;
+  }
+  LinesModel model;
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  model.show(game_, &study);
+  const QModelIndex last = model.indexOfLine("line 99"), before = model.indexOfLine("line 98");
+  int levels = 0;
+  for (QModelIndex at = last; at.isValid(); at = model.parent(at))
+    ++levels;
+  EXPECT_LT(levels, 50);
+  EXPECT_EQ(model.parent(last), model.parent(before));
+  EXPECT_EQ(last.row(), before.row() + 1);
+  EXPECT_EQ(model.index(last.row(), 0, model.parent(last)), last);
+  EXPECT_EQ(model.parent(model.indexOfLine("line 9")), model.indexOfLine("line 8"));
 }
 
 TEST_F(Lines, KeepTheirNamesWhereAnotherGameOpensBehindTheQuestion) {
