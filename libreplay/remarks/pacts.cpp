@@ -1,6 +1,8 @@
 #include "libreplay/remarks/pacts.h"
 
 #include <algorithm>
+#include <list>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -39,17 +41,17 @@ public:
       : length_(static_cast<EventIndex>(path.size())) {
     for (std::size_t n = 0; n < path.size(); ++n)
       if (const auto* began = std::get_if<RoundBegan>(&log[path[n]].event))
-        begins_.emplace_back(began->round, static_cast<EventIndex>(n + 1));
+        if (begins_.empty() || began->round > begins_.back().first)
+          begins_.emplace_back(began->round, static_cast<EventIndex>(n + 1));
   }
   /// The last event before a later round begins.
   [[nodiscard]] EventIndex lastOf(int round) const {
-    for (const auto& [number, begin] : begins_)
-      if (number > round) return begin - 1;
-    return length_;
+    const auto later = std::ranges::upper_bound(begins_, round, {}, &std::pair<int, EventIndex>::first);
+    return later == begins_.end() ? length_ : later->second - 1;
   }
 
 private:
-  std::vector<std::pair<int, EventIndex>> begins_;
+  std::vector<std::pair<int, EventIndex>> begins_; // each round later than the one before
   EventIndex length_;
 };
 
@@ -57,14 +59,52 @@ const Pact& pactOf(const Discussion& discussion, const StandingPact& pact) {
   return std::get<Pact>(discussion.remarks()[pact.remark].now.marks[pact.mark]);
 }
 
-bool holds(const std::vector<std::string>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+/// The nations that a pact binds, each once.
+std::vector<NationId> boundNations(const Pact& pact, const Game& game) {
+  std::vector<NationId> nations;
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    if (std::ranges::find(pact.nations, game.nationWord(NationId(n))) != pact.nations.end())
+      nations.emplace_back(n);
+  return nations;
 }
 
-bool binds(const Pact& pact, const EventLog& log, const Arrival& arrival) {
-  return holds(pact.nations, log.game().nationWord(arrival.nation)) &&
-         holds(pact.provinces, log.names().provinces.word(arrival.province));
+/// The provinces that a pact closes, each once.
+std::vector<std::string_view> closedProvinces(const Pact& pact) {
+  std::vector<std::string_view> provinces(pact.provinces.begin(), pact.provinces.end());
+  std::ranges::sort(provinces);
+  provinces.erase(std::unique(provinces.begin(), provinces.end()), provinces.end());
+  return provinces;
 }
+
+/// The pacts in force at an event, by whom and where they bind. The discussion that has them outlives it.
+class PactsInForce {
+public:
+  explicit PactsInForce(const EventLog& log) : log_(log) {}
+
+  void add(const StandingPact& standing, const Pact& pact) {
+    const std::vector<std::string_view> provinces = closedProvinces(pact);
+    for (const NationId nation : boundNations(pact, log_.game()))
+      for (const std::string_view province : provinces)
+        binding_[{nation, province}].push_back(standing);
+  }
+  /// The first `most` that an arrival with event `k` breaks. Those that are over by then are forgotten.
+  [[nodiscard]] std::vector<StandingPact> brokenBy(const Arrival& arrival, EventIndex k, std::size_t most) {
+    std::vector<StandingPact> broken;
+    const auto bound = binding_.find({arrival.nation, log_.names().provinces.word(arrival.province)});
+    if (bound == binding_.end()) return broken;
+    std::list<StandingPact>& pacts = bound->second;
+    for (auto pact = pacts.begin(); pact != pacts.end() && broken.size() < most;)
+      if (pact->last < k)
+        pact = pacts.erase(pact);
+      else
+        broken.push_back(*pact++);
+    return broken;
+  }
+
+private:
+  const EventLog& log_;
+  std::map<std::pair<NationId, std::string_view>, std::list<StandingPact>> binding_;
+};
 
 } // namespace
 
@@ -90,11 +130,18 @@ std::vector<PactBreach> breachesAlong(const Discussion& discussion, const EventL
   const std::vector<StandingPact> pacts = pactsAlong(discussion, log, path);
   std::vector<PactBreach> breaches;
   if (pacts.empty()) return breaches;
-  for (EventIndex k = pacts.front().since + 1; k <= path.size(); ++k)
+  PactsInForce inForce(log);
+  auto next = pacts.begin();
+  for (EventIndex k = pacts.front().since + 1; k <= path.size(); ++k) {
+    for (; next != pacts.end() && next->since < k; ++next)
+      inForce.add(*next, pactOf(discussion, *next));
+    std::size_t room = kMostBroken;
     for (const Arrival& arrival : std::visit(Arrivals{}, log[path[k - 1]].event))
-      for (const StandingPact& pact : pacts)
-        if (pact.since < k && k <= pact.last && binds(pactOf(discussion, pact), log, arrival))
-          breaches.push_back({pact, k, arrival.nation, arrival.province});
+      for (const StandingPact& pact : inForce.brokenBy(arrival, k, room)) {
+        breaches.push_back({pact, k, arrival.nation, arrival.province});
+        --room;
+      }
+  }
   return breaches;
 }
 

@@ -31,6 +31,8 @@ struct PactBreach {
 /// own card. Names that the game does not have bind nobody.
 [[nodiscard]] std::vector<StandingPact> pactsAlong(const Discussion& discussion, const EventLog& log,
                                                    std::span<const NodeIndex> path);
+/// An event that breaks more pacts is told with that many of them.
+inline constexpr std::size_t kMostBroken = 10;
 /// In the order of events, and within an event in that of the pacts.
 [[nodiscard]] std::vector<PactBreach> breachesAlong(const Discussion& discussion, const EventLog& log,
                                                     std::span<const NodeIndex> path);

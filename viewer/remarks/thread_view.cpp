@@ -3,6 +3,7 @@
 #include "viewer/remarks/remark_words.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -102,8 +103,8 @@ void ThreadView::fill(Section& section, const QString& title, NodeIndex event, i
 /// Which pacts the shown event breaks.
 void ThreadView::tellBreaches(EventIndex k) {
   QStringList lines;
-  for (const PactBreach& breach : book_.breaches()) {
-    if (breach.index != k || lines.size() == 5) continue;
+  for (const PactBreach& breach : std::ranges::equal_range(book_.breaches(), k, {}, &PactBreach::index)) {
+    if (lines.size() == 5) break;
     const Mark& mark = book_.discussion().remarks()[breach.pact.remark].now.marks[breach.pact.mark];
     lines.append(tr("Breaks a pact – %1").arg(RemarkWords::pact(std::get<Pact>(mark), *book_.tab()->game)));
   }

@@ -129,5 +129,43 @@ TEST_F(Pacts, TwoThatAreBrokenAtOnceAreBothTold) {
   EXPECT_EQ(breaches().size(), 2U);
 }
 
+TEST_F(Pacts, ThatNameNationsAndProvincesTwiceAreBrokenOnce) {
+  Annotation draft;
+  draft.event = log[round(1)].id;
+  draft.marks = {Pact{{word(romans), word(romans)}, {word(first), word(second), word(first)}, 2}};
+  remarks.push_back(remarkOf(draft, {"me", "2024-05-06T07:08:09Z"}));
+  move(romans, second, first);
+  EXPECT_EQ(breaches().size(), 1U);
+}
+
+TEST_F(Pacts, OfRoundsOutOfOrderEndWithTheFirstLaterOne) {
+  agree(round(1), 2);
+  const NodeIndex last = move(romans, second, first);
+  round(5);
+  round(2);
+  round(3);
+  move(romans, second, first);
+  const auto found = breaches();
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].pact.last, indexOf(last));
+}
+
+/// As many breaches as events times pacts would be 2,250,000.
+TEST_F(Pacts, ByTheThousandAreToldAFewAtATime) {
+  Annotation draft;
+  draft.event = log[round(1)].id;
+  draft.marks.assign(1500, Pact{{word(romans), word(greeks)}, {word(first)}, 9});
+  draft.marks.front() = Pact{{word(romans)}, {word(first)}, 1};
+  remarks.push_back(remarkOf(draft, {"me", "2024-05-06T07:08:09Z"}));
+  move(romans, second, first);
+  round(2);
+  for (int i = 1; i < 1500; ++i)
+    move(romans, second, first);
+  const auto found = breaches();
+  EXPECT_EQ(found.size(), 1500 * kMostBroken);
+  EXPECT_EQ(found.front().pact.mark, 0U);
+  EXPECT_EQ(found.back().pact.mark, kMostBroken); // the first one is over
+}
+
 } // namespace
 } // namespace annales
