@@ -9,4 +9,10 @@ QString plainTip(const QString& text) {
   return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
+QString cutForTip(const QString& text, qsizetype most) {
+  if (text.size() <= most) return text;
+  const bool splits = text[most - 1].isHighSurrogate();
+  return text.left(splits ? most - 1 : most) + QStringLiteral("…");
+}
+
 } // namespace annales::viewer

@@ -1,21 +1,39 @@
 #include "viewer/record/record_model.h"
 
+#include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/record/record_words.h"
 #include "viewer/store/opening_names.h"
 
 #include <algorithm>
+#include <span>
 
 namespace annales::viewer {
 namespace {
 
+constexpr qsizetype kLettersAlone = 2000; // of the only text in a tooltip
+
 /// Plain text as a paragraph of a tooltip.
-QString paragraph(const QString& head, const QString& text) {
+QString paragraph(const QString& head, const QString& text, qsizetype most = kTipLetters) {
   return QStringLiteral("<p><b>%1</b> %2</p>")
-      .arg(head.toHtmlEscaped(), text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+      .arg(cutForTip(head).toHtmlEscaped(),
+           cutForTip(text, most).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
-QString remarkTip(const Annotation& remark) {
-  return paragraph(fromUtf8(remark.author) + u':', fromUtf8(remark.text));
+QString remarkTip(const Annotation& remark, qsizetype most = kTipLetters) {
+  return paragraph(fromUtf8(remark.author) + u':', fromUtf8(remark.text), most);
+}
+
+/// How many of so many are told.
+std::size_t firstOf(std::ptrdiff_t count) {
+  return static_cast<std::size_t>(std::min<std::ptrdiff_t>(count, kTipEntries));
+}
+
+/// How many there are behind those that are told.
+QString othersTip(std::ptrdiff_t count) {
+  if (count <= kTipEntries) return {};
+  return QStringLiteral("<p>%1</p>")
+      .arg(CommonWords::tr("%n more", nullptr, static_cast<int>(count) - kTipEntries));
 }
 
 auto violationsOf(const LineStats& stats, EventIndex first, EventIndex last) {
@@ -212,16 +230,19 @@ QString RecordModel::sentenceFor(const Violation& violation) const {
 
 QString RecordModel::tip(const QModelIndex& index) const {
   QString tip = QStringLiteral("<p>%1</p>").arg(text(index).toHtmlEscaped());
-  if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index));
-  if (rowKind(index) == Row::remark) return remarkTip(annotation(index));
+  if (isElsewhere(index)) return paragraph(RecordWords::about(variation(index)), text(index), kLettersAlone);
+  if (rowKind(index) == Row::remark) return remarkTip(annotation(index), kLettersAlone);
   if (const QString named = opening(index); !named.isEmpty())
     tip += QStringLiteral("<p>%1</p>").arg(RecordWords::opening(named).toHtmlEscaped());
   const auto [broken, brokenEnd] = violationsOf(line_->stats(), first(index), last(index));
-  for (auto it = broken; it != brokenEnd; ++it)
-    tip += paragraph(fromUtf8(it->violation.rule) + u':', sentenceFor(it->violation));
-  for (const std::uint32_t remark : remarksOf(first(index), last(index)))
+  const std::ptrdiff_t wrong = brokenEnd - broken;
+  for (const LineViolation& told : std::span(broken, brokenEnd).first(firstOf(wrong)))
+    tip += paragraph(fromUtf8(told.violation.rule) + u':', sentenceFor(told.violation));
+  tip += othersTip(wrong);
+  const std::vector<std::uint32_t> remarks = remarksOf(first(index), last(index));
+  for (const std::uint32_t remark : std::span(remarks).first(firstOf(std::ssize(remarks))))
     tip += remarkTip(line_->log().annotations()[remark]);
-  return tip;
+  return tip + othersTip(std::ssize(remarks));
 }
 
 QModelIndex RecordModel::index(int row, int column, const QModelIndex& parent) const {

@@ -1,5 +1,6 @@
 #include "viewer/remarks/thread_view.h"
 
+#include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QVBoxLayout>
@@ -74,7 +75,7 @@ void ThreadView::refresh() {
                                             : tr("There are no remarks here yet."));
   nothing_->setFont(look_.font(9));
   nothing_->setVisible(event_.used == 0 && (event != begin || game_.used == 0));
-  more_->setText(tr("%n more", nullptr, leftOut_));
+  more_->setText(CommonWords::tr("%n more", nullptr, leftOut_));
   more_->setFont(look_.font(9));
   more_->setVisible(leftOut_ > 0);
 }

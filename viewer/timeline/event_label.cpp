@@ -1,5 +1,8 @@
 #include "viewer/timeline/event_label.h"
 
+#include "viewer/look/common_words.h"
+#include "viewer/look/plain_tip.h"
+
 #include <QPainter>
 #include <algorithm>
 
@@ -7,14 +10,25 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kMostLines = 5; // of one cluster
-constexpr qsizetype kMostLetters = 220;
 
 QString line(const QString& words, const QColor& colour) {
   return QStringLiteral("<div style='color:%1'>%2</div>").arg(colour.name(), words.toHtmlEscaped());
 }
 
-QString shortened(const QString& words) {
-  return words.size() > kMostLetters ? words.left(kMostLetters) + QStringLiteral("…") : words;
+/// The first remarks on the event, and how many more there are.
+QString remarksOn(EventIndex k, const OpenedLine& shown, const Look& look, const View& view) {
+  const auto& remarks = shown.log().annotations();
+  QString html;
+  int count = 0;
+  for (const Pin& pin : std::ranges::equal_range(shown.pins(), k, {}, &Pin::index)) {
+    const Annotation& remark = remarks[pin.annotation];
+    if (!view.shows(remark) || ++count > kTipEntries) continue;
+    html += line(
+        QStringLiteral("✎ %1: %2").arg(cutForTip(fromUtf8(remark.author)), cutForTip(fromUtf8(remark.text))),
+        look.accent);
+  }
+  if (count > kTipEntries) html += line(CommonWords::tr("%n more", nullptr, count - kTipEntries), look.dim);
+  return html;
 }
 
 } // namespace
@@ -51,14 +65,7 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const SymbolCluster* c
       ++shown;
     }
   }
-  const auto& remarks = tab.line->log().annotations();
-  for (const Pin& pin : tab.line->pins())
-    if (pin.index == k && view.shows(remarks[pin.annotation]))
-      html += line(QStringLiteral("✎ %1: %2")
-                       .arg(QString::fromUtf8(remarks[pin.annotation].author),
-                            shortened(QString::fromUtf8(remarks[pin.annotation].text))),
-                   look.accent);
-  return html;
+  return html + remarksOn(k, *tab.line, look, view);
 }
 
 void EventLabel::tell(const Tab& tab, EventIndex k, const SymbolCluster* cluster, const View& view) {

@@ -2609,6 +2609,13 @@
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>any</source>
         <translation>beliebig</translation>
@@ -8773,13 +8780,6 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <message>
         <source>There are no remarks here yet.</source>
         <translation>Hier steht noch nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
     </message>
     <message>
         <source>Breaks a pact – %1</source>

@@ -155,6 +155,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::CommonWords</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::CorrectedDialog</name>
     <message numerus="yes">
         <source>The bank has only %n coin(s).</source>
@@ -597,16 +607,6 @@
         <translation>
             <numerusform>What stood in brackets, %n what-if line, was not played.</numerusform>
             <numerusform>What stood in brackets, %n what-if lines, was not played.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>annales::viewer::ThreadView</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -45,6 +45,12 @@ TEST(Look, TextIsReadable) {
   }
 }
 
+TEST(Look, ALongTextIsCutForATipBetweenLetters) {
+  EXPECT_EQ(cutForTip(QStringLiteral("abc"), 3), QStringLiteral("abc"));
+  EXPECT_EQ(cutForTip(QStringLiteral("abcd"), 3), QStringLiteral("abc…"));
+  EXPECT_EQ(cutForTip(QString::fromUtf8("ab\U0001F3DBd"), 3), QStringLiteral("ab…"));
+}
+
 TEST(Look, NationsDifferWithoutColour) {
   for (const Look& look : looks()) {
     std::set<QString> letters;

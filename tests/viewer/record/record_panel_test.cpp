@@ -1,5 +1,7 @@
 #include "libreplay/facts/game_facts.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/record/record_panel.h"
 
 #include <gmock/gmock.h>
@@ -264,6 +266,26 @@ TEST(RecordPanel, RemarksAreShownAsPlainText) {
   EXPECT_TRUE(tip.contains(QStringLiteral("&lt;b&gt;Eve&lt;/b&gt;")));
   EXPECT_TRUE(tip.contains(QStringLiteral("&lt;img src=x&gt; &amp; more")));
   EXPECT_FALSE(tip.contains(QStringLiteral("<img")));
+}
+
+TEST(RecordPanel, ATipTellsTheBeginningOfTheFirstRemarks) {
+  EventLog log(openedSample(kOccident)->log());
+  for (int i = 0; i < 8; ++i) {
+    Annotation note;
+    note.event = log[5].id;
+    note.text = std::string(9000, 'a') + std::to_string(i);
+    log.annotate(remarkOf(std::move(note), {std::string(9000, 'E'), "2030-01-01T00:00:00Z"}));
+  }
+  Opened opened(openGame(std::move(log), nullptr));
+  RecordPanel panel(opened.store);
+  const QModelIndex row = panel.model().indexOfEvent(6);
+  const QString tip = row.data(Qt::ToolTipRole).toString();
+  EXPECT_EQ(tip.count(QStringLiteral("<b>EEE")), kTipEntries);
+  EXPECT_TRUE(tip.contains(QStringLiteral("3 more"))) << tip.toStdString();
+  EXPECT_LT(tip.size(), 5000);
+  const QModelIndex remark = panel.model().index(0, 0, row);
+  ASSERT_EQ(panel.model().rowKind(remark), RecordModel::Row::remark);
+  EXPECT_LT(remark.data(Qt::ToolTipRole).toString().size(), 5000);
 }
 
 TEST(RecordPanel, NoGameAndALineOfOneEvent) {

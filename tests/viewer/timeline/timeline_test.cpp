@@ -1,4 +1,6 @@
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
+#include "viewer/look/plain_tip.h"
 #include "viewer/timeline/event_label.h"
 #include "viewer/timeline/symbol_shapes.h"
 #include "viewer/timeline/timeline_view.h"
@@ -255,6 +257,22 @@ TEST(Timeline, LabelNamesTheBrokenRule) {
   for (const LineViolation& wrong : s.line().stats().violations)
     EXPECT_TRUE(EventLabel::textFor(s.tab(), wrong.index, nullptr, s.view.sheet().look())
                     .contains(QString::fromStdString(wrong.violation.message).toHtmlEscaped()));
+}
+
+TEST(Timeline, LabelTellsTheBeginningOfTheFirstRemarks) {
+  EventLog log(test::openedSample("samples/game-occident.antike.jsonl")->log());
+  for (int i = 0; i < 8; ++i) {
+    Annotation note;
+    note.event = log[i < 7 ? 5 : 6].id;
+    note.text = std::string(9000, 'a') + std::to_string(i);
+    log.annotate(remarkOf(std::move(note), {std::string(9000, 'E'), "2030-01-01T00:00:00Z"}));
+  }
+  Shown s(openGame(std::move(log), nullptr));
+  const QString told = EventLabel::textFor(s.tab(), 6, nullptr, s.view.sheet().look());
+  EXPECT_EQ(told.count(QStringLiteral("✎")), kTipEntries);
+  EXPECT_TRUE(told.contains(QStringLiteral("2 more"))) << told.toStdString();
+  EXPECT_LT(told.size(), 5000);
+  EXPECT_EQ(EventLabel::textFor(s.tab(), 7, nullptr, s.view.sheet().look()).count(QStringLiteral("✎")), 1);
 }
 
 TEST(Timeline, HeadsSelectNations) {
