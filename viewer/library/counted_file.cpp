@@ -1,11 +1,22 @@
 #include "viewer/library/counted_file.h"
 
+#include "viewer/look/words.h"
+
+#include <QFileInfo>
+
 namespace annales::viewer {
 
 CountedFile::CountedFile(const QString& path, const std::atomic<bool>& cancel, std::function<void(qint64)> at)
     : file_(path), cancel_(cancel), at_(std::move(at)) {}
 
+bool CountedFile::open() {
+  const QFileInfo there(file_.fileName());
+  special_ = there.exists() && !there.isFile() && !there.isDir();
+  return !special_ && file_.open(QIODevice::ReadOnly);
+}
+
 QString CountedFile::error() const {
+  if (special_) return reasonInWindow(Error(Saying("it is not an ordinary file")));
   return file_.error() == QFileDevice::NoError ? QString() : file_.errorString();
 }
 

@@ -55,6 +55,7 @@ QString GameFiles::filters(const QString& alsoOpened) {
 
 bool GameFiles::isLibrary(const QString& path) {
   if (isHeld(path.toStdString())) return true; // reading it here would drop its locks
+  if (!QFileInfo(path).isFile()) return false; // a pipe would wait for a writer
   QFile file(path);
   return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
 }

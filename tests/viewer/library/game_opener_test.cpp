@@ -1,5 +1,8 @@
 // Games out of files and libraries, in the background.
 #include "tests/viewer/library/library_fixture.h"
+#include "viewer/library/game_files.h"
+
+#include <sys/stat.h>
 
 #include <QFile>
 
@@ -73,6 +76,16 @@ TEST_F(Opener, SaysWhyNot) {
   opener_.openFromLibrary(full(), Hash{});
   wait();
   EXPECT_THAT(why_, HasSubstr("is not in"));
+  EXPECT_EQ(game_, nullptr);
+}
+
+TEST_F(Opener, WaitsForNobodyToWriteIntoAPipe) {
+  const QString pipe = at("pipe.jsonl");
+  ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  EXPECT_FALSE(GameFiles::isLibrary(pipe));
+  opener_.openFile(pipe);
+  wait();
+  EXPECT_THAT(why_, HasSubstr("not an ordinary file"));
   EXPECT_EQ(game_, nullptr);
 }
 
