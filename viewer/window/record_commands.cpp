@@ -15,13 +15,21 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <algorithm>
-#include <cstdlib>
+#include <charconv>
 
 namespace annales::viewer {
 namespace {
 
 std::filesystem::path pathOf(const QString& file) {
   return QFile::encodeName(file).toStdString();
+}
+
+/// The number with which a tag begins; 0 where no evening has so many games.
+int numberedIn(const std::string& tag) {
+  constexpr int kMostGames = 9999;
+  int number = 0;
+  std::from_chars(tag.data(), tag.data() + tag.size(), number);
+  return number >= 1 && number <= kMostGames ? number : 0;
 }
 
 } // namespace
@@ -78,7 +86,7 @@ std::string RecordCommands::roundOf(const NewGameChoice& choice, const std::file
   int round = 1;
   static_cast<void>(library->list(evening, [&](const GameSummary& game) {
     const bool same = tagOf(game.tags, "event") == choice.event && !isHidden(game.tags);
-    if (same) round = std::max(round, std::atoi(tagOf(game.tags, "round").c_str())) + 1;
+    if (same) round = std::max(round, numberedIn(tagOf(game.tags, "round"))) + 1;
     return true;
   }));
   return round > 1 ? std::to_string(round) : std::string();

@@ -185,6 +185,18 @@ TEST_F(RecordingTest, GamesOfOneEveningHaveTitlesThatDiffer) {
   EXPECT_TRUE(titles.contains(QStringLiteral("Club evening (3) · 2026-11-22")));
 }
 
+TEST_F(RecordingTest, ARoundThatNoEveningHasIsNotCountedOn) {
+  NewGameChoice choice;
+  choice.board = BoardShelf::builtIn().find("occident");
+  choice.seats = suggestedSeats(*choice.board, 3);
+  choice.date = "2026-11-22";
+  choice.event = "Club evening";
+  ASSERT_TRUE(window_->records().begin(choice, library_, 21));
+  ASSERT_TRUE(window_->editor().write(tab().game->id(), {SetTag{"round", "2147483647"}}));
+  ASSERT_TRUE(window_->records().begin(choice, library_, 22));
+  EXPECT_EQ(tagOf(tab().game->log().tags(), "round"), "2");
+}
+
 TEST_F(RecordingTest, AnUnfinishedRecordOpensAtItsEnd) {
   play(QStringLiteral("iron"));
   const EventIndex end = cursor();
