@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace annales::inline replay {
 
@@ -126,6 +127,10 @@ struct FoldRound {
 struct FoldAll {
   bool folded = true;
 };
+/// Exactly these, as their places in the outline; those that it does not have are left out.
+struct FoldRounds {
+  std::vector<std::uint32_t> folded;
+};
 /// An empty text ends the search. The cursor stays.
 struct FindText {
   std::string text;
@@ -142,10 +147,11 @@ struct SetReviewer {
   Reviewer reviewer;
 };
 
-using Intent = std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepSymbol, GoTo,
-                            GoToRound, GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation,
-                            OpenGame, RefreshGame, CloseTab, SwitchTab, MoveTab, ChooseLine, ShowEvent,
-                            BeginChange, ReturnToChange, EndChange, PutBeside, TogglePlayback, Faster, Slower,
-                            SetSpeed, Tick, FoldRound, FoldAll, FindText, FindNext, SetView, SetReviewer>;
+using Intent =
+    std::variant<StepEvent, StepTurn, StepRound, StepOwnTurn, StepWheel, StepSymbol, GoTo, GoToRound,
+                 GoToStart, GoToEnd, Hover, SelectNation, CycleNation, HideNation, OpenGame, RefreshGame,
+                 CloseTab, SwitchTab, MoveTab, ChooseLine, ShowEvent, BeginChange, ReturnToChange, EndChange,
+                 PutBeside, TogglePlayback, Faster, Slower, SetSpeed, Tick, FoldRound, FoldAll, FoldRounds,
+                 FindText, FindNext, SetView, SetReviewer>;
 
 } // namespace annales::inline replay

@@ -75,8 +75,7 @@ std::vector<Intent> intentsOf(const KeptTab& tab, const std::shared_ptr<const Op
                               PutBeside{tab.beside},      SetSpeed{tab.speed}};
   for (std::size_t n = 0; n < kMaxNations; ++n)
     if (((tab.hidden >> n) & 1U) != 0) intents.emplace_back(HideNation{NationId(n), true});
-  for (const std::uint32_t round : tab.folded)
-    intents.emplace_back(FoldRound{round, true});
+  if (!tab.folded.empty()) intents.emplace_back(FoldRounds{tab.folded});
   return intents;
 }
 

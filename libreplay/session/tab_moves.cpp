@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -102,6 +103,14 @@ void foldRound(Tab& tab, std::uint32_t round, bool folded) {
 void foldAll(Tab& tab, bool folded) {
   tab.folded.resize(folded ? outlineOf(tab).rounds().size() : 0);
   std::iota(tab.folded.begin(), tab.folded.end(), std::uint32_t{0});
+}
+
+void foldRounds(Tab& tab, std::vector<std::uint32_t> folded) {
+  std::sort(folded.begin(), folded.end());
+  folded.erase(std::unique(folded.begin(), folded.end()), folded.end());
+  const auto rounds = static_cast<std::uint32_t>(outlineOf(tab).rounds().size());
+  folded.erase(std::lower_bound(folded.begin(), folded.end(), rounds), folded.end());
+  tab.folded = std::move(folded);
 }
 
 } // namespace annales::inline replay

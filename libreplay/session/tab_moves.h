@@ -27,5 +27,7 @@ void goToHit(Tab& tab, int by);
 
 void foldRound(Tab& tab, std::uint32_t round, bool folded);
 void foldAll(Tab& tab, bool folded);
+/// Exactly these; those that the line does not have are left out.
+void foldRounds(Tab& tab, std::vector<std::uint32_t> folded);
 
 } // namespace annales::inline replay

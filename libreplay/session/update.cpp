@@ -148,6 +148,9 @@ public:
   void operator()(const FoldAll& i) const {
     if (Tab* tab = current()) foldAll(*tab, i.folded);
   }
+  void operator()(const FoldRounds& i) const {
+    if (Tab* tab = current()) foldRounds(*tab, i.folded);
+  }
   void operator()(const FindText& i) const {
     if (Tab* tab = current()) search(*tab, i.text);
   }

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace annales {
 namespace {
 
@@ -56,6 +58,16 @@ TEST_F(KeptSessions, BringEveryTabBackToItsPlace) {
     expected.arrival = again.tabs[i].arrival;
     EXPECT_TRUE(again.tabs[i] == expected) << "tab " << i;
   }
+}
+
+TEST_F(KeptSessions, FoldAllRoundsAtOnce) {
+  KeptTab tab = kept.tabs[0];
+  ASSERT_EQ(tab.folded.size(), 2U);
+  const auto intents = intentsOf(tab, games[0]);
+  const auto folds = [](const Intent& i) {
+    return std::holds_alternative<FoldRounds>(i) || std::holds_alternative<FoldRound>(i);
+  };
+  EXPECT_EQ(std::count_if(intents.begin(), intents.end(), folds), 1);
 }
 
 TEST_F(KeptSessions, FindTheEventAgainOnALineThatHasChanged) {

@@ -90,12 +90,12 @@ TEST(Update, LeavesTheOldValueAlone) {
 
 TEST(Update, AnswersEveryIntentWithoutATab) {
   std::vector<Intent> intents{
-      StepEvent{},   StepTurn{},   StepRound{},      StepOwnTurn{},    StepWheel{}, StepSymbol{},
-      GoTo{},        GoToRound{},  GoToStart{},      GoToEnd{},        Hover{},     SelectNation{},
-      CycleNation{}, HideNation{}, OpenGame{},       RefreshGame{},    CloseTab{},  SwitchTab{},
-      MoveTab{},     ChooseLine{}, TogglePlayback{}, Faster{},         Slower{},    SetSpeed{},
-      Tick{},        FoldRound{},  FoldAll{},        FindText{},       FindNext{},  SetView{},
-      PutBeside{},   ShowEvent{},  BeginChange{},    ReturnToChange{}, EndChange{}, SetReviewer{}};
+      StepEvent{}, StepTurn{},    StepRound{}, StepOwnTurn{}, StepWheel{},    StepSymbol{},  GoTo{},
+      GoToRound{}, GoToStart{},   GoToEnd{},   Hover{},       SelectNation{}, CycleNation{}, HideNation{},
+      OpenGame{},  RefreshGame{}, CloseTab{},  SwitchTab{},   MoveTab{},      ChooseLine{},  TogglePlayback{},
+      Faster{},    Slower{},      SetSpeed{},  Tick{},        FoldRound{},    FoldAll{},     FoldRounds{},
+      FindText{},  FindNext{},    SetView{},   PutBeside{},   ShowEvent{},    BeginChange{}, ReturnToChange{},
+      EndChange{}, SetReviewer{}};
   EXPECT_EQ(intents.size(), std::variant_size_v<Intent>);
   for (const Intent& intent : intents)
     EXPECT_EQ(update({}, intent), Session{}) << "intent " << intent.index();
@@ -336,6 +336,12 @@ TEST(Update, FoldsRounds) {
   EXPECT_TRUE(after(session, FoldAll{}).tab()->isFolded(2));
 }
 
+TEST(Update, FoldsTheseRoundsAndNoOthers) {
+  const Session session = after(opened(), FoldRound{2}, FoldRounds{{3, 1, 3, 100'000}});
+  EXPECT_EQ(session.tab()->folded, (std::vector<std::uint32_t>{1, 3}));
+  EXPECT_EQ(after(session, FoldRounds{}), opened());
+}
+
 /// Whatever a user does, the cursor stays on its line.
 TEST(Update, RandomIntentsKeepTheSessionWhole) {
   std::mt19937 random(3);
@@ -363,6 +369,7 @@ TEST(Update, RandomIntentsKeepTheSessionWhole) {
                                       Slower{},
                                       Tick{static_cast<std::uint32_t>(any(400))},
                                       FoldRound{static_cast<std::uint32_t>(any(40)), place < 2},
+                                      FoldRounds{{static_cast<std::uint32_t>(any(40)), 1}},
                                       FindText{place < 2 ? "temple" : ""},
                                       FindNext{by}};
     session =
