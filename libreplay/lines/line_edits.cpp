@@ -1,5 +1,6 @@
 #include "libreplay/lines/line_edits.h"
 
+#include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
 
 #include <fmt/core.h>
@@ -119,10 +120,10 @@ Result<void> mayCut(const Study& study, const TreeLine& line, NodeIndex last) {
 }
 
 /// Whether a line that does not go through the event keeps the ones before it.
-bool keptWithout(const LineTree& tree, NodeIndex event, NodeIndex last) {
-  for (LineIndex line = 0; line < tree.lines().size(); ++line)
-    if (!tree.isOnLine(event, line) && tree.isOnLine(last, line)) return true;
-  return false;
+bool keptWithout(const LineTree& tree, const Descent& descent, NodeIndex event, NodeIndex last) {
+  return std::ranges::any_of(tree.lines(), [&](const TreeLine& line) {
+    return !descent.isAncestorOrSelf(event, line.head) && descent.isAncestorOrSelf(last, line.head);
+  });
 }
 
 // --- taking back
@@ -232,14 +233,16 @@ Result<Edits> deleteBranch(const Study& study, NodeIndex event) {
   const LineTree tree(study);
   if (tree.lineAt(event) == kNoLine) return failure("the event is not on any line");
   if (event == 0) return failure("a game keeps its beginning");
-  const NodeIndex last = study.events()[event].parent;
-  for (LineIndex line = 0; line < tree.lines().size(); ++line)
-    if (tree.isOnLine(event, line))
-      if (auto may = mayCut(study, tree[line], last); !may) return tl::unexpected(may.error());
-  bool kept = keptWithout(tree, event, last);
+  const EventLog& events = study.events();
+  const NodeIndex last = events[event].parent;
+  const Descent descent(events.size(), [&events](NodeIndex of) { return events[of].parent; });
+  for (const TreeLine& line : tree.lines())
+    if (descent.isAncestorOrSelf(event, line.head))
+      if (auto may = mayCut(study, line, last); !may) return tl::unexpected(may.error());
+  bool kept = keptWithout(tree, descent, event, last);
   Edits edits;
   for (LineIndex line = 0; line < tree.lines().size(); ++line) {
-    if (!tree.isOnLine(event, line)) continue;
+    if (!descent.isAncestorOrSelf(event, tree[line].head)) continue;
     if (kept && line > 0)
       edits.emplace_back(DeleteLine{tree[line].name});
     else

@@ -189,6 +189,22 @@ TEST_F(LineOrder, DeletingABranchKeepsWhatStandsBefore) {
   EXPECT_NE(study.line("b"), nullptr);
 }
 
+TEST_F(LineEdits, DeletingABranchTakesEverythingNestedInIt) {
+  NodeIndex fork = 10, second = 0;
+  for (int i = 0; i < 1000; ++i) { // each line leaves the one before it after its first event
+    const NodeIndex head = addLine(study, "line " + std::to_string(i), fork, {2 * i + 1, 2 * i + 2});
+    fork = study.events()[head].parent;
+    if (i == 1) second = fork;
+  }
+  const auto edits = require(deleteBranch(study, second));
+  EXPECT_EQ(edits.size(), 999U);
+  applyAll(study, edits);
+  EXPECT_NE(study.line("line 0"), nullptr);
+  EXPECT_EQ(study.line("line 1"), nullptr);
+  EXPECT_EQ(study.line("line 999"), nullptr);
+  EXPECT_NE(study.line("theirs"), nullptr);
+}
+
 TEST_F(LineOrder, WhatHasNothingLeftIsDeleted) {
   write(deleteBranch(study, headOf("deep")));
   EXPECT_EQ(study.line("deep"), nullptr); // "a" has all the rest
