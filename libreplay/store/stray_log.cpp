@@ -1,6 +1,7 @@
 #include "libreplay/store/stray_log.h"
 
 #include "libreplay/store/open_file.h"
+#include "libreplay/store/schema_check.h"
 #include "libreplay/store/seal.h"
 
 #include <sqlite3.h>
@@ -100,6 +101,7 @@ private:
 
 std::optional<Seal> soundSeal(SQLite::Database& db) {
   try {
+    if (!readSchema(db).strange.empty()) return std::nullopt; // its columns might be a stranger's program
     return isSealSound(db) ? sealOf(db) : std::nullopt;
   } catch (const SQLite::Exception& fault) {
     const int code = fault.getErrorCode(); // pages that do not fit together, or none of these tables
