@@ -300,6 +300,7 @@ TEST_F(Panel, ExtendsAGameThatHasGrown) {
 
 TEST_F(Panel, CancelledImportLeavesASoundLibrary) {
   const QString path = at("club.annales");
+  std::size_t before = 0; // a later import may be cancelled sooner than an earlier one
   for (const int afterSteps : {0, 1, 2}) {
     LibraryPanel panel(store_);
     panel.createLibrary(path);
@@ -312,8 +313,10 @@ TEST_F(Panel, CancelledImportLeavesASoundLibrary) {
     ASSERT_EQ(finished.size(), 1);
     const auto report = finished.front().front().value<ImportReport>();
     const auto rows = listed(path);
-    EXPECT_EQ(rows.size(), report.added + report.known);
+    EXPECT_EQ(rows.size(), before + report.added);
+    EXPECT_LE(report.known, before);
     EXPECT_TRUE(must(library(path).check({})).findings.empty());
+    before = rows.size();
   }
 }
 
