@@ -303,6 +303,11 @@ LibraryResult<void> raiseVersion(Connection& connection, const std::atomic<bool>
   return raised;
 }
 
+/// A copy by another program may be in another mode, and the seal is about a log.
+void useLog(SQLite::Database& db) {
+  if (db.execAndGet("PRAGMA journal_mode").getString() != "wal") db.exec("PRAGMA journal_mode = WAL");
+}
+
 bool isSearchBroken(SQLite::Database& db) {
   const int code =
       db.tryExec("SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"' LIMIT 1") & 0xFF;
@@ -317,6 +322,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   checkWritable(db, options);
   const auto schema = checkSchema(db, file, options);
   if (!schema) return tl::unexpected(schema.error());
+  useLog(db);
   OpenedFile opened;
   opened.derivedMissing = schema->derivedStale || isSearchBroken(db);
   if (schema->guardsLacking) {

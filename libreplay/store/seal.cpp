@@ -35,7 +35,8 @@ bool bringIn(SQLite::Database& db, int mode) {
   const int code = sqlite3_wal_checkpoint_v2(db.getHandle(), "main", mode, &pages, &brought);
   if (code != SQLITE_OK && code != SQLITE_BUSY && code != SQLITE_LOCKED)
     throw SQLite::Exception(db.getHandle(), code);
-  return pages == brought && pages >= 0;
+  const bool noLog = code == SQLITE_OK && pages < 0; // in another mode all is written into the file itself
+  return noLog || (pages == brought && pages >= 0);
 }
 
 /// Another number as soon as somebody else has committed.

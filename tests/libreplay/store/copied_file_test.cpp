@@ -4,6 +4,7 @@
 #include "tests/libreplay/store/pages.h"
 #include "tests/libreplay/store/watched_files.h"
 
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 
 #include <fstream>
@@ -145,6 +146,42 @@ TEST_F(CopiedFile, WithoutItsPagesSaysSinceWhenAndWhatToDo) {
   const fs::path second = folder / "second.annales";
   must(must(Library::open(copy, Access::readOnly)).copyTo(second));
   EXPECT_TRUE(checked(second, pages).pagesMissing) << "nor does copying it as a library";
+}
+
+class CopyOfAnotherProgram : public testing::Test {
+protected:
+  static std::vector<CheckFinding> findings(const fs::path& library) {
+    return must(must(Library::open(library, Access::readOnly)).check({})).findings;
+  }
+  void SetUp() override {
+    importInto(*std::make_unique<Library>(openNew(file)), simulatedLog(RulesetId::antike, 1));
+    ASSERT_EQ(sql(file, fmt::format("VACUUM INTO '{}'", copy.string())), "");
+    ASSERT_EQ(writeVersion(copy), 1) << "such a copy has no log";
+  }
+  static int writeVersion(const fs::path& library) {
+    std::ifstream in(library, std::ios::binary);
+    in.seekg(18);
+    return in.get();
+  }
+
+  TempFolder folder;
+  const fs::path file = folder / "club.annales", copy = folder / "copy.annales";
+};
+
+TEST_F(CopyOfAnotherProgram, IsWrittenWithALogAgainAndStaysWhole) {
+  EXPECT_TRUE(findings(copy).empty());
+  importInto(*std::make_unique<Library>(openNew(copy)), simulatedLog(RulesetId::antikeII, 2));
+  EXPECT_EQ(writeVersion(copy), 2);
+  EXPECT_TRUE(findings(copy).empty());
+  EXPECT_EQ(number(copy, "SELECT count(*) FROM games"), 2);
+}
+
+/// As earlier versions left it, for ever.
+TEST_F(CopyOfAnotherProgram, ThatSaysThatPagesAreMissingIsWholeOnceItIsWritten) {
+  ASSERT_EQ(sql(copy, "UPDATE seal SET broken_at = '2024-05-06T07:08:09Z'"), "");
+  EXPECT_EQ(findings(copy).size(), 1U);
+  importInto(*std::make_unique<Library>(openNew(copy)), simulatedLog(RulesetId::antikeII, 2));
+  EXPECT_TRUE(findings(copy).empty());
 }
 
 /// Two who record in one library at once, each through a connection of its own.
