@@ -168,6 +168,12 @@ bool chainsAnalyses(Connection& connection) {
   return versionOf(connection.db()) >= kAnalysesChained;
 }
 
+/// What vouches for analyses is of a later version than the library says that it is.
+bool isVersionPutBack(Connection& connection) {
+  return !chainsAnalyses(connection) &&
+         Query(connection, "SELECT 1 FROM chain WHERE name = 'analyses'").next();
+}
+
 void chainTable(Connection& connection, Chained table, GameKey game) {
   const ChainEnd end = walk(connection, table, game, begin(table));
   if (end.rows > 0) store(connection, table, game, end);
@@ -273,7 +279,8 @@ void chainAll(Connection& connection) {
 
 void chainAnalyses(Connection& connection) {
   for (const GameKey game : allGames(connection))
-    chainTable(connection, Chained::analyses, game);
+    if (stored(connection, Chained::analyses, game) == begin(Chained::analyses))
+      chainTable(connection, Chained::analyses, game);
 }
 
 std::vector<std::string> brokenGame(Connection& connection, GameKey game) {
@@ -301,6 +308,9 @@ std::vector<std::string> brokenLists(Connection& connection) {
       "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'analyses', "
       "'games', 'questions')");
   if (odd.next()) found.emplace_back("what vouches for its rows is not what was stored");
+  if (isVersionPutBack(connection))
+    found.emplace_back("it says that it is of an earlier version than its rows are; `annales repair` puts "
+                       "that right");
   return found;
 }
 

@@ -39,7 +39,8 @@ void chainRows(Connection& connection, Chained table, std::int64_t first, GameKe
 /// The chain of all that is there, instead of any other: in a transaction of the caller. It vouches for what
 /// it finds, so it is for libraries that had none, and for their owners to ask for.
 void chainAll(Connection& connection);
-/// Of the analyses of all games, where a library of version 3 is raised: they had none.
+/// Of the analyses of all games, where a library of version 3 is raised: they had none. One that is there all
+/// the same stays.
 void chainAnalyses(Connection& connection);
 /// The chain of all that is there of one game.
 void chainGame(Connection& connection, GameKey game);

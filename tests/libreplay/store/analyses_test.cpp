@@ -291,6 +291,16 @@ TEST_F(Analyses, AreVouchedForOnceALibraryOfVersion3IsRaised) {
   EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("rows of its analyses were stored")));
 }
 
+TEST_F(Analyses, StayVouchedForWhereSomebodyPutsTheVersionBack) {
+  runMain();
+  ASSERT_EQ(sql(file, "PRAGMA user_version = 3"), "");
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("of an earlier version")));
+  vandalize("DELETE FROM analyses WHERE number > 3");
+  static_cast<void>(open());
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("rows of its analyses were stored")));
+}
+
 /// Somebody who knows how sums are made.
 TEST_F(Analyses, AForgedAlternativeThatCannotBePlayedIsNotUsed) {
   runMain(1);

@@ -33,11 +33,12 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 40> kOfTheCheck{
+constexpr std::array<std::string_view, 41> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
     "it has other texts than the remarks have",
+    "it says that it is of an earlier version than its rows are; `annales repair` puts that right",
     "its only {} is",
     "its seal is not as it was made; `annales repair` makes it anew",
     "its settings are others",
