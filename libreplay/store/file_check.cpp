@@ -1,5 +1,6 @@
 #include "libreplay/store/file_check.h"
 
+#include "libreplay/store/open_file.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
 #include "libreplay/store/seal.h"
@@ -93,6 +94,9 @@ void orFinding(Connection& connection, CheckReport& report, const std::function<
 void checkFile(Connection& connection, GameReader& reader, const CheckOptions& options, CheckReport& report) {
   if (!report.counted && versionOf(connection.db()) >= kFirstChained)
     found(report, "what vouches for its rows is gone: whether any of them are missing cannot be told");
+  if (isOnlyToBeRead(connection.db()))
+    found(report, "its header says that a program wrote it which this one does not know: nothing can be kept "
+                  "in it. Its games can be exported and imported into a new library");
   orFinding(connection, report, [&] { checkSeal(connection, report); });
   orFinding(connection, report, [&] { checkPagesOfFile(connection, options.quick, report); });
   orFinding(connection, report, [&] { checkBoards(connection, reader, report); });

@@ -44,22 +44,31 @@ tl::unexpected<LibraryError> noLibrary(const fs::path& file) {
                                                   file.string()));
 }
 
-/// The id of the program that made a database, from the bytes of its header: after a crash its pages need not
-/// fit together before they are read with their log. None where the file is no database. The bytes are read
-/// through SQLite's own file, as closing another one would drop the locks that this process holds on it.
-std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {
+using Header = std::array<unsigned char, 100>;
+
+/// The bytes themselves: after a crash the pages of a database need not fit together before they are read
+/// with their log. None where the file is no database. They are read through SQLite's own file, as closing
+/// another one would drop the locks that this process holds on it.
+std::optional<Header> headerOf(SQLite::Database& db) {
   constexpr std::string_view kMagic("SQLite format 3\0", 16);
-  constexpr std::size_t kPlace = 68;
-  std::array<unsigned char, 100> header{};
+  Header header{};
   sqlite3_file* handle = nullptr;
   sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &handle);
   const auto size = static_cast<int>(header.size());
   if (handle == nullptr || handle->pMethods->xRead(handle, header.data(), size, 0) != SQLITE_OK)
     return std::nullopt;
   if (!std::equal(kMagic.begin(), kMagic.end(), header.begin())) return std::nullopt;
+  return header;
+}
+
+/// The id of the program that made it.
+std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {
+  constexpr std::size_t kPlace = 68;
+  const auto header = headerOf(db);
+  if (!header) return std::nullopt;
   std::uint32_t id = 0;
   for (std::size_t i = 0; i < 4; ++i)
-    id = id << 8U | header[kPlace + i];
+    id = id << 8U | (*header)[kPlace + i];
   return id;
 }
 
@@ -213,13 +222,20 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
 }
 
 /// SQLite opens a file that cannot be written for reading and says so only at the first write. Asked here.
-void checkWritable(SQLite::Database& db, const OpenOptions& options) {
+LibraryResult<void> checkWritable(SQLite::Database& db, const fs::path& file, const OpenOptions& options) {
   db.setBusyTimeout(0);
   const int code = db.tryExec("BEGIN IMMEDIATE");
   if (code == SQLITE_OK) db.exec("ROLLBACK");
   db.setBusyTimeout(static_cast<int>(options.patience.count()));
   const bool busy = code == SQLITE_BUSY || code == SQLITE_LOCKED; // writable, if not now
-  if (code != SQLITE_OK && !busy) throw SQLite::Exception(db.getHandle(), code);
+  if (code == SQLITE_OK || busy) return {};
+  if (isOnlyToBeRead(db))
+    return libraryFailure(Trouble::readOnly,
+                          say("{} says that a program wrote it which this one does not know: it can be read, "
+                              "and nothing can be kept in it. Export its games and import them into a new "
+                              "library, or go on with a backup.",
+                              file.string()));
+  throw SQLite::Exception(db.getHandle(), code);
 }
 
 bool hasPendingLog(const fs::path& file) {
@@ -319,7 +335,7 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   setUp(db, options);
   if (auto ours = checkLog(db, file); !ours) return tl::unexpected(ours.error());
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
-  checkWritable(db, options);
+  if (auto fine = checkWritable(db, file, options); !fine) return tl::unexpected(fine.error());
   const auto schema = checkSchema(db, file, options);
   if (!schema) return tl::unexpected(schema.error());
   useLog(db);
@@ -340,6 +356,13 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 
 SQLite::Database lookOnly(const fs::path& file) {
   return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
+
+bool isOnlyToBeRead(SQLite::Database& db) {
+  constexpr std::size_t kWriteVersion = 18;
+  constexpr unsigned char kLatest = 2;
+  const auto header = headerOf(db);
+  return header && (*header)[kWriteVersion] > kLatest;
 }
 
 void distrust(SQLite::Database& db) {

@@ -19,6 +19,9 @@ struct OpenedFile {
 /// The file as it is, without a lock, a journal or any other trace.
 [[nodiscard]] SQLite::Database lookOnly(const std::filesystem::path& file);
 
+/// Whether its header says that a later SQLite wrote it, and that this one may read it, but not write.
+[[nodiscard]] bool isOnlyToBeRead(SQLite::Database& db);
+
 /// Before the first statement: a file may come from anybody. SQLite reads the tables of ANALYZE together with
 /// the schema, and computes their cells where somebody has forged them, so values and steps have bounds...
 void distrust(SQLite::Database& db);

@@ -66,6 +66,14 @@ constexpr std::array kForStore{
         "again.",
         "{} ist keine gewöhnliche Datei und liegt, wo {} ihre neuesten Seiten aufhebt. Sie wegräumen, "
         "dann noch einmal versuchen."},
+    Translation{
+        "{} says that a program wrote it which this one does not know: it can be read, and nothing can be "
+        "kept "
+        "in it. Export its games and import them into a new library, or go on with a backup.",
+        "{} gibt an, von einem Programm zu stammen, das dieses nicht kennt: Die Sammlung lässt sich lesen, "
+        "aber "
+        "nichts darin speichern. Exportieren Sie die Partien und importieren Sie sie in eine neue Sammlung, "
+        "oder machen Sie mit einer Sicherung weiter."},
     Translation{"{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
                 "{} verweist auf {}, und das ist nicht da. Ist der Datenträger angeschlossen? Nichts wurde "
                 "geändert."},

@@ -5,6 +5,8 @@
 #include "libreplay/store/schema.h"
 #include "tests/libreplay/store/pages.h"
 
+#include <fstream>
+
 namespace annales {
 namespace {
 
@@ -318,6 +320,18 @@ TEST_F(Check, FindsABrokenSealAndRepairMendsIt) {
     must(must(Library::open(file, Access::readWrite)).rebuildDerived());
     EXPECT_TRUE(report().findings.empty()) << broken;
   }
+}
+
+TEST_F(Check, FindsThatItsHeaderForbidsWriting) {
+  {
+    std::fstream out(file, std::ios::binary | std::ios::in | std::ios::out);
+    out.seekp(18);
+    out.put('\3');
+  }
+  expectFinding("a program wrote it which this one does not know");
+  const auto opened = Library::open(file, Access::readWrite);
+  EXPECT_EQ(troubleOf(opened), Trouble::readOnly);
+  EXPECT_NE(opened.error().message.find("Export its games"), std::string::npos);
 }
 
 TEST_F(Check, FindsRowsOfNoGame) {

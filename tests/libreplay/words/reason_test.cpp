@@ -33,12 +33,14 @@ constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no ga
                                                        "choose a board"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 41> kOfTheCheck{
+constexpr std::array<std::string_view, 42> kOfTheCheck{
     "batch of events",
     "batches of events",
     "it finds other texts than have the words",
     "it has other texts than the remarks have",
     "it says that it is of an earlier version than its rows are; `annales repair` puts that right",
+    "its header says that a program wrote it which this one does not know: nothing can be kept in it. Its "
+    "games can be exported and imported into a new library",
     "its only {} is",
     "its seal is not as it was made; `annales repair` makes it anew",
     "its settings are others",
