@@ -125,7 +125,9 @@ fs::path FactsFile::pathFor(const fs::path& library) {
 LibraryResult<FactsFile> FactsFile::open(const fs::path& library) {
   const fs::path file = pathFor(library);
   return guarded(file, [&]() -> LibraryResult<FactsFile> {
-    return FactsFile(std::make_unique<Impl>(library, file, openFacts(file)));
+    auto opened = openFacts(file);
+    if (!opened) return tl::unexpected(opened.error());
+    return FactsFile(std::make_unique<Impl>(library, file, std::move(*opened)));
   });
 }
 

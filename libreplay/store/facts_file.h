@@ -27,8 +27,8 @@ struct Refreshed {
 /// One connection; it belongs to one thread at a time.
 class FactsFile {
 public:
-  /// Of the library at that path. A file that is damaged, of another version or not of this program is made
-  /// anew; where none can be written, the facts are kept in memory.
+  /// Of the library at that path. A file that is damaged or of another version is made anew; one that is not
+  /// of this program is `refused`. Where none can be written, the facts are kept in memory.
   static LibraryResult<FactsFile> open(const std::filesystem::path& library);
   FactsFile(FactsFile&&) noexcept;
   FactsFile& operator=(FactsFile&&) noexcept;

@@ -9,6 +9,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -66,20 +68,58 @@ std::optional<SQLite::Database> oldFacts(const fs::path& file) {
   return std::nullopt;
 }
 
+/// By its header; in a file of an earlier version that may stand in its log.
+bool areCalledFacts(const fs::path& file) {
+  try {
+    SQLite::Database alone = lookOnly(file);
+    const auto maker = applicationOf(alone);
+    if (maker != 0U || !fs::exists(file.string() + "-wal"))
+      return maker == static_cast<std::uint32_t>(kFactsId);
+    SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE, kFactsPatience);
+    distrust(whole);
+    sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    return whole.execAndGet("PRAGMA application_id").getInt() == kFactsId;
+  } catch (const SQLite::Exception& fault) {
+    if (fault.getErrorCode() == SQLITE_BUSY) throw;
+    return false;
+  }
+}
+
+/// What cannot be read as facts is made anew, so nothing else may have their name.
+LibraryResult<void> checkFacts(const fs::path& file) {
+  std::error_code fault;
+  const fs::file_status there = fs::status(file, fault);
+  if (!fs::exists(there)) return {};
+  if (fs::is_regular_file(there) && (fs::file_size(file, fault) == 0 || areCalledFacts(file))) return {};
+  return libraryFailure(LibraryError::Kind::refused,
+                        say("{} is in the place where Annales keeps the facts of the library, and holds "
+                            "something else; it was left as it is. Move it away, then try again.",
+                            file.string()));
+}
+
+SQLite::Database factsInMemory() {
+  SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  prepareFacts(db);
+  makeFactTables(db);
+  return db;
+}
+
 SQLite::Database newFacts(const fs::path& file) {
   removeDatabase(file);
   try {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFactsPatience);
     prepareFacts(db);
-    db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA journal_mode = WAL", kFactsPageSize));
+    db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA application_id = {}; PRAGMA journal_mode = WAL",
+                        kFactsPageSize, kFactsId));
     makeFactTables(db);
     return db;
   } catch (const SQLite::Exception&) { // a folder that cannot be written, or a full disk
-    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    prepareFacts(db);
-    makeFactTables(db);
-    return db;
+    return factsInMemory();
   }
+}
+
+bool isUnreadable(const fs::path& file) {
+  return ::access(file.c_str(), R_OK) != 0 && errno == EACCES;
 }
 
 /// Keeps others from making facts in the same folder meanwhile: a file that is taken away while somebody has
@@ -102,8 +142,10 @@ private:
 
 } // namespace
 
-SQLite::Database openFacts(const fs::path& file) {
+LibraryResult<SQLite::Database> openFacts(const fs::path& file) {
+  if (isUnreadable(file)) return factsInMemory();
   const FolderLock lock(file);
+  if (auto ours = checkFacts(file); !ours) return tl::unexpected(ours.error());
   if (auto old = oldFacts(file)) return std::move(*old);
   return newFacts(file);
 }

@@ -61,17 +61,6 @@ std::optional<Header> headerOf(SQLite::Database& db) {
   return header;
 }
 
-/// The id of the program that made it.
-std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {
-  constexpr std::size_t kPlace = 68;
-  const auto header = headerOf(db);
-  if (!header) return std::nullopt;
-  std::uint32_t id = 0;
-  for (std::size_t i = 0; i < 4; ++i)
-    id = id << 8U | (*header)[kPlace + i];
-  return id;
-}
-
 LibraryResult<void> checkHeader(const fs::path& file) {
   SQLite::Database db = lookOnly(file);
   if (applicationOf(db) != kApplicationId) return noLibrary(file);
@@ -356,6 +345,16 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
 
 SQLite::Database lookOnly(const fs::path& file) {
   return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
+
+std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {
+  constexpr std::size_t kPlace = 68;
+  const auto header = headerOf(db);
+  if (!header) return std::nullopt;
+  std::uint32_t id = 0;
+  for (std::size_t i = 0; i < 4; ++i)
+    id = id << 8U | (*header)[kPlace + i];
+  return id;
 }
 
 bool isOnlyToBeRead(SQLite::Database& db) {

@@ -4,7 +4,9 @@
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace annales::inline replay {
 
@@ -19,6 +21,9 @@ struct OpenedFile {
 /// The file as it is, without a lock, a journal or any other trace.
 [[nodiscard]] SQLite::Database lookOnly(const std::filesystem::path& file);
 
+/// The id of the program that made a database, as the header in the file itself has it. None where the file
+/// is no database.
+[[nodiscard]] std::optional<std::uint32_t> applicationOf(SQLite::Database& db);
 /// Whether its header says that a later SQLite wrote it, and that this one may read it, but not write.
 [[nodiscard]] bool isOnlyToBeRead(SQLite::Database& db);
 

@@ -74,6 +74,12 @@ constexpr std::array kForStore{
         "aber "
         "nichts darin speichern. Exportieren Sie die Partien und importieren Sie sie in eine neue Sammlung, "
         "oder machen Sie mit einer Sicherung weiter."},
+    Translation{"{} is in the place where Annales keeps the facts of the library, and holds something else; "
+                "it was left "
+                "as it is. Move it away, then try again.",
+                "{} liegt, wo Annales die Fakten der Sammlung aufhebt, und enthält etwas anderes; die Datei "
+                "blieb, wie "
+                "sie ist. Sie wegräumen, dann noch einmal versuchen."},
     Translation{"{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
                 "{} verweist auf {}, und das ist nicht da. Ist der Datenträger angeschlossen? Nichts wurde "
                 "geändert."},

@@ -11,6 +11,7 @@
 #include <gmock/gmock.h>
 
 #include <fstream>
+#include <iterator>
 #include <numeric>
 #include <random>
 
@@ -58,6 +59,13 @@ struct FactsOfLibrary : ::testing::Test {
     if (k % 2 == 1) log.setTag("league", "A");
     return log;
   }
+  static std::string bytesOf(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  }
+  static void write(const std::filesystem::path& file, const std::string& bytes) {
+    std::ofstream(file, std::ios::binary | std::ios::trunc) << bytes;
+  }
   /// How many games had to be read.
   std::size_t refreshed() { return must(must(FactsFile::open(library)).refresh()).read; }
   FactTable table(FactParts parts = FactParts::plain) {
@@ -94,13 +102,49 @@ TEST_F(FactsOfLibrary, AreTheSameInWhateverOrderGamesCame) {
 TEST_F(FactsOfLibrary, MayBeLostOrDamaged) {
   import({0, 1, 2});
   const std::string whole = factsAsText(table());
-  for (const char* damage : {"", "no database at all", "SQLite format 3"}) {
-    std::ofstream(beside, std::ios::binary | std::ios::trunc) << damage;
-    EXPECT_EQ(refreshed(), 3U) << damage;
-    EXPECT_EQ(factsAsText(table()), whole) << damage;
+  const std::string header = bytesOf(beside).substr(0, 100);
+  for (const std::string& damage : {std::string(), header, header + std::string(50'000, 'x')}) {
+    write(beside, damage);
+    EXPECT_EQ(refreshed(), 3U) << damage.size();
+    EXPECT_EQ(factsAsText(table()), whole) << damage.size();
   }
   std::filesystem::remove(beside);
   EXPECT_EQ(refreshed(), 3U);
+}
+
+/// Whoever has named a file of one's own so wants to have it back.
+TEST_F(FactsOfLibrary, TakeTheNameOfNothingElse) {
+  import({0});
+  ASSERT_EQ(sql(folder / "other", "PRAGMA journal_mode = WAL; CREATE TABLE t (x); INSERT INTO t VALUES (1)"),
+            "");
+  for (const std::string& theirs : {std::string("a text\n"), std::string("SQLite format 3"), bytesOf(library),
+                                    bytesOf(folder / "other")}) {
+    write(beside, theirs);
+    const auto opened = FactsFile::open(library);
+    ASSERT_EQ(troubleOf(opened), LibraryError::Kind::refused);
+    EXPECT_THAT(opened.error().message, testing::HasSubstr(beside.string()));
+    EXPECT_EQ(bytesOf(beside), theirs);
+  }
+  std::filesystem::remove(beside);
+  std::filesystem::create_directory(beside);
+  EXPECT_EQ(troubleOf(FactsFile::open(library)), LibraryError::Kind::refused);
+  EXPECT_TRUE(std::filesystem::is_directory(beside));
+}
+
+/// Earlier versions wrote who they are into the log first.
+TEST_F(FactsOfLibrary, OfAProgramThatWasKilledAreKnownByTheirLog) {
+  import({0});
+  ASSERT_EQ(sql(beside, "PRAGMA journal_mode = WAL; PRAGMA user_version = 1"), "");
+  const std::string before = bytesOf(beside);
+  std::string log;
+  {
+    SQLite::Database killed(beside.string(), SQLite::OPEN_READWRITE);
+    killed.exec("PRAGMA application_id = 0x416E6661");
+    log = bytesOf(beside.string() + "-wal");
+  }
+  write(beside, before);
+  write(beside.string() + "-wal", log);
+  EXPECT_EQ(refreshed(), 1U);
 }
 
 TEST_F(FactsOfLibrary, OfAStrangerWithATriggerAreMadeAnew) {
