@@ -144,6 +144,7 @@ private:
 
 LibraryResult<SQLite::Database> openFacts(const fs::path& file) {
   if (isUnreadable(file)) return factsInMemory();
+  if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
   const FolderLock lock(file);
   if (auto ours = checkFacts(file); !ours) return tl::unexpected(ours.error());
   if (auto old = oldFacts(file)) return std::move(*old);

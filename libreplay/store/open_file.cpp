@@ -110,23 +110,6 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
   return report;
 }
 
-/// Whoever opens a pipe waits for somebody at its other end, for ever.
-LibraryResult<void> checkBeside(const fs::path& file) {
-  for (const char* part : {"-journal", "-wal", "-shm"}) {
-    const fs::path beside = file.string() + part;
-    std::error_code fault;
-    const fs::file_type type = fs::symlink_status(beside, fault).type();
-    if (type == fs::file_type::regular || type == fs::file_type::not_found || type == fs::file_type::none)
-      continue;
-    return libraryFailure(
-        Trouble::refused,
-        say("{} is no plain file, and stands where {} keeps its newest pages. Move it away, "
-            "then try again.",
-            beside.string(), file.string()));
-  }
-  return {};
-}
-
 void setUp(SQLite::Database& db, const OpenOptions& options) {
   db.setBusyTimeout(static_cast<int>(options.patience.count()));
   distrust(db);
@@ -385,6 +368,22 @@ void removeDatabase(const fs::path& file) {
   std::error_code ignored;
   for (const char* part : {"", "-journal", "-wal", "-shm"})
     fs::remove(file.string() + part, ignored);
+}
+
+LibraryResult<void> checkBeside(const fs::path& file) {
+  for (const char* part : {"-journal", "-wal", "-shm"}) {
+    const fs::path beside = file.string() + part;
+    std::error_code fault;
+    const fs::file_type type = fs::symlink_status(beside, fault).type();
+    if (type == fs::file_type::regular || type == fs::file_type::not_found || type == fs::file_type::none)
+      continue;
+    return libraryFailure(
+        Trouble::refused,
+        say("{} is no plain file, and stands where {} keeps its newest pages. Move it away, "
+            "then try again.",
+            beside.string(), file.string()));
+  }
+  return {};
 }
 
 fs::path unfinishedName(const fs::path& file) {

@@ -141,11 +141,13 @@ struct StateColumns::Impl {
     std::vector<std::string> names;
     std::error_code ignored;
     removeAbandonedIn(folder, kUnfinished);
-    for (const auto& entry : states_fs::directory_iterator(folder, ignored))
+    for (const auto& entry : states_fs::directory_iterator(folder, ignored)) {
+      if (!entry.is_regular_file(ignored)) continue; // whoever opens a pipe waits for ever
       if (const auto number = numberOf(entry.path().filename().string())) {
         names.push_back(entry.path().filename().string());
         nextNumber = std::max(nextNumber, *number + 1);
       }
+    }
     std::ranges::sort(names);
     Chunks chunks;
     for (const std::string& name : names) {

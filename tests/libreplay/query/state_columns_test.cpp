@@ -7,6 +7,7 @@
 #include "tests/libreplay/store/temp_library.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 
 #include <chrono>
@@ -60,6 +61,16 @@ TEST_F(StatesOfLibrary, AreReadOnceAndThenOnlyForWhatIsNew) {
   EXPECT_FALSE(before.empty());
   fs::remove_all(beside);
   EXPECT_EQ(answer(), before);
+}
+
+TEST_F(StatesOfLibrary, WaitForNoPipe) {
+  import({0});
+  fs::create_directory(beside);
+  const fs::path pipe = beside / "00000009-aaaaaaaaaaaa.states";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  EXPECT_EQ(refreshed(), 1U);
+  EXPECT_EQ(refreshed(), 0U);
+  EXPECT_TRUE(fs::is_fifo(pipe)) << "it is somebody's";
 }
 
 TEST_F(StatesOfLibrary, FollowAGameThatHasGrown) {

@@ -9,6 +9,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/core.h>
 #include <gmock/gmock.h>
+#include <sys/stat.h>
 
 #include <fstream>
 #include <iterator>
@@ -129,6 +130,27 @@ TEST_F(FactsOfLibrary, TakeTheNameOfNothingElse) {
   std::filesystem::create_directory(beside);
   EXPECT_EQ(troubleOf(FactsFile::open(library)), LibraryError::Kind::refused);
   EXPECT_TRUE(std::filesystem::is_directory(beside));
+}
+
+TEST_F(FactsOfLibrary, WaitForNoPipe) {
+  import({0});
+  for (const bool areThere : {false, true})
+    for (const char* part : {"", "-journal", "-wal", "-shm"}) {
+      if (areThere && *part == '\0') continue;
+      std::filesystem::remove(beside);
+      if (areThere) {
+        ASSERT_EQ(refreshed(), 1U);
+      }
+      const std::filesystem::path pipe = beside.string() + part;
+      ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+      const auto opened = FactsFile::open(library);
+      EXPECT_EQ(troubleOf(opened), LibraryError::Kind::refused);
+      if (!opened) {
+        EXPECT_THAT(opened.error().message, testing::HasSubstr(pipe.string() + " is "));
+      }
+      EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+      std::filesystem::remove(pipe);
+    }
 }
 
 /// Earlier versions wrote who they are into the log first.
