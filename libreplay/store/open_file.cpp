@@ -150,11 +150,8 @@ LibraryResult<void> checkNoOrphan(const fs::path& file) {
           file.string(), log.string()));
 }
 
-/// A folder that is missing, or a link to a disk that is not there.
 LibraryResult<void> checkPlace(const fs::path& file) {
   std::error_code fault;
-  if (fs::is_symlink(fs::symlink_status(file, fault)))
-    return libraryFailure(Trouble::missing, linkToNothing(file));
   const fs::path folder = file.parent_path();
   if (file.filename().empty() || !fs::is_directory(folder, fault))
     return libraryFailure(
@@ -177,6 +174,8 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   if (fault) return unreachable(file, fault);
   if (exists && !fs::is_regular_file(file, fault)) return noLibrary(file);
   if (exists && fs::file_size(file, fault) > 0) return {};
+  if (!exists && fs::is_symlink(fs::symlink_status(file, fault))) // to a disk that is not there
+    return libraryFailure(Trouble::missing, linkToNothing(file));
   if (access == Access::create) {
     const auto place = exists ? checkNoOrphan(file) : checkPlace(file);
     if (!place) return tl::unexpected(place.error());
@@ -416,11 +415,13 @@ Saying noFolder(const fs::path& file, const std::error_code& fault) {
 }
 
 LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const OpenOptions& options) {
+  if (path.empty()) return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
   std::error_code fault;
   // Absolute: a name like ":memory:" has no meaning then, and a message says where the file is.
-  const fs::path file = path.empty() ? fs::path() : fs::weakly_canonical(fs::absolute(path, fault), fault);
-  if (fault && !path.empty()) return unreachable(path, fault);
-  if (path.empty()) return libraryFailure(Trouble::missing, say("There is no library {}.", path.string()));
+  const fs::path whole = fs::absolute(path, fault);
+  if (fault) return unreachable(path, fault); // the working folder is gone
+  const fs::path file = fs::weakly_canonical(whole, fault);
+  if (fault) return unreachable(whole, fault);
   return guarded(file, [&]() -> LibraryResult<OpenedFile> {
     if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
     if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());

@@ -268,10 +268,13 @@ TEST_F(Opening, ReadsWhatEarlierProgramsLeftInTheFile) {
 
 TEST_F(Opening, MakesNoLibraryInPlaceOfALinkToAMissingDisk) {
   fs::create_symlink(folder / "disk" / "club.annales", file);
-  const auto opened = Library::open(file, Access::create);
-  EXPECT_EQ(troubleOf(opened), Trouble::missing);
-  EXPECT_NE(opened.error().message.find("Is its disk connected?"), std::string::npos);
-  EXPECT_TRUE(fs::is_symlink(fs::symlink_status(file)));
+  for (const Access access : {Access::readOnly, Access::readWrite, Access::create}) {
+    const auto opened = Library::open(file, access);
+    EXPECT_EQ(troubleOf(opened), Trouble::missing);
+    EXPECT_NE(opened.error().message.find((folder / "disk" / "club.annales").string()), std::string::npos);
+    EXPECT_NE(opened.error().message.find("Is its disk connected?"), std::string::npos);
+    EXPECT_TRUE(fs::is_symlink(fs::symlink_status(file)));
+  }
 }
 
 TEST_F(Opening, AppliesNoOrphanedPagesToANewLibrary) {
@@ -456,6 +459,14 @@ TEST_F(Opening, TakesANameForAFileAndNothingElse) {
     EXPECT_TRUE(fs::exists(folder / name)) << name;
     EXPECT_EQ(must(must(Library::open(name, Access::readOnly)).load(log.id())).size(), 20U);
   }
+}
+
+TEST_F(Opening, SaysWhereTheFileIsThatCannotBeReached) {
+  const WorkingIn here(folder.path());
+  fs::create_symlink("loop", "loop");
+  const auto opened = Library::open("loop/club.annales", Access::readOnly);
+  EXPECT_EQ(troubleOf(opened), Trouble::readOnly);
+  EXPECT_NE(opened.error().message.find((fs::current_path() / "loop").string()), std::string::npos);
 }
 
 TEST_F(Opening, KeepsNothingInAFileThatWasDeletedMeanwhile) {
