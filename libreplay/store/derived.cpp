@@ -7,6 +7,8 @@
 #include "libreplay/store/seal.h"
 #include "libreplay/store/summary.h"
 
+#include <optional>
+
 namespace annales::inline replay {
 namespace {
 
@@ -24,13 +26,14 @@ template <class Each> void forGames(Connection& connection, const RepairOptions&
 template <class Work>
 LibraryResult<void> repaired(Connection& connection, const RepairOptions& options, Work work) {
   return guarded(connection.file(), [&]() -> LibraryResult<void> {
-    WriteTransaction transaction(connection);
-    auto done = unlessCancelled(connection.db(), options.cancel, leftAsItWas(connection.file()),
-                                [&]() -> LibraryResult<void> {
-                                  work();
-                                  return {};
-                                });
-    if (done) transaction.commit();
+    const Saying why = leftAsItWas(connection.file());
+    std::optional<WriteTransaction> transaction;
+    if (auto begun = beginWriting(transaction, connection, options.cancel, why); !begun) return begun;
+    auto done = unlessCancelled(connection.db(), options.cancel, why, [&]() -> LibraryResult<void> {
+      work();
+      return {};
+    });
+    if (done) transaction->commit();
     return done;
   });
 }

@@ -84,7 +84,9 @@ ImportBatch::~ImportBatch() = default;
 LibraryResult<ImportBatch> Library::beginImport(const std::atomic<bool>* cancel) {
   return guarded(path(), [&]() -> LibraryResult<ImportBatch> {
     auto impl = std::unique_ptr<ImportBatch::Impl>(new ImportBatch::Impl{*impl_, cancel, std::nullopt});
-    impl->transaction.emplace(*impl_->connection);
+    if (auto begun = beginWriting(impl->transaction, *impl_->connection, cancel, nothingStored(path()));
+        !begun)
+      return tl::unexpected(begun.error());
     return ImportBatch(std::move(impl));
   });
 }

@@ -36,7 +36,7 @@ struct OpenOptions {
   std::int64_t maxPages = 0;                // 0: as large as the disk; a page has 4,096 bytes
   bool asItIs = false;     // for reading: a derived table that is missing is not made anew before
   bool makeGuards = false; // put back missing triggers that keep rows from being changed, instead of refusing
-  const std::atomic<bool>* cancel = nullptr; // of what is made anew in a library of an earlier version
+  const std::atomic<bool>* cancel = nullptr; // of waiting, and of making anew what an earlier version made
 };
 
 /// One row of the catalogue, with what notebooks say.

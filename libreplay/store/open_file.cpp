@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <limits>
 
 namespace annales::inline replay {
@@ -323,6 +324,13 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   return opened;
 }
 
+LibraryResult<OpenedFile> openOnce(const fs::path& file, Access access, const OpenOptions& options) {
+  if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
+  if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
+  if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
+  return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
+}
+
 } // namespace
 
 SQLite::Database lookOnly(const fs::path& file) {
@@ -422,12 +430,14 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   if (fault) return unreachable(path, fault); // the working folder is gone
   const fs::path file = fs::weakly_canonical(whole, fault);
   if (fault) return unreachable(whole, fault);
-  return guarded(file, [&]() -> LibraryResult<OpenedFile> {
-    if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
-    if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
-    if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
-    return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
-  });
+  auto opened =
+      whileBusy(options.patience, options.cancel, leftAsItWas(file), [&](std::chrono::milliseconds step) {
+        OpenOptions now = options;
+        now.patience = step;
+        return guarded(file, [&] { return openOnce(file, access, now); });
+      });
+  if (opened) opened->connection->db().setBusyTimeout(static_cast<int>(options.patience.count()));
+  return opened;
 }
 
 } // namespace annales::inline replay

@@ -4,6 +4,9 @@
 #include "libreplay/store/merge.h"
 #include "tests/libreplay/store/temp_library.h"
 
+#include <atomic>
+#include <chrono>
+
 namespace annales {
 namespace {
 
@@ -257,6 +260,18 @@ TEST_F(Import, WaitsForNobodyForever) {
   const auto second = other.beginImport();
   EXPECT_EQ(troubleOf(second), Trouble::busy);
   EXPECT_NE(second.error().message.find("Another program is writing"), std::string::npos);
+}
+
+TEST_F(Import, WaitsNoLongerOnceItIsCancelled) {
+  std::atomic<bool> stop = true;
+  Library other = must(Library::open(file, Access::readWrite));
+  const ImportBatch batch = must(library.beginImport());
+  const auto begun = std::chrono::steady_clock::now();
+  EXPECT_EQ(troubleOf(other.beginImport(&stop)), Trouble::cancelled);
+  RepairOptions repair;
+  repair.cancel = &stop;
+  EXPECT_EQ(troubleOf(other.rebuildDerived(repair)), Trouble::cancelled);
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(2));
 }
 
 TEST_F(Import, KeepsAFinishedGameInTenKilobytes) {

@@ -5,6 +5,7 @@
 
 #include <sys/stat.h>
 
+#include <chrono>
 #include <fstream>
 #include <iterator>
 #include <set>
@@ -467,6 +468,21 @@ TEST_F(Opening, SaysWhereTheFileIsThatCannotBeReached) {
   const auto opened = Library::open("loop/club.annales", Access::readOnly);
   EXPECT_EQ(troubleOf(opened), Trouble::readOnly);
   EXPECT_NE(opened.error().message.find((fs::current_path() / "loop").string()), std::string::npos);
+}
+
+TEST_F(Opening, WaitsNoLongerOnceItIsCancelled) {
+  withOneGame();
+  SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
+  other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  std::atomic<bool> stop = true;
+  OpenOptions options;
+  options.cancel = &stop;
+  const auto begun = std::chrono::steady_clock::now();
+  EXPECT_EQ(troubleOf(Library::open(file, Access::readOnly, options)), Trouble::cancelled);
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(2));
+  options.cancel = nullptr;
+  options.patience = std::chrono::milliseconds(20);
+  EXPECT_EQ(troubleOf(Library::open(file, Access::readOnly, options)), Trouble::busy);
 }
 
 TEST_F(Opening, KeepsNothingInAFileThatWasDeletedMeanwhile) {
