@@ -193,21 +193,24 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
                         say("There is no library {}. Importing a game makes one.", file.string()));
 }
 
-/// SQLite opens a file that cannot be written for reading and says so only at the first write. Asked here.
+/// SQLite opens a file that cannot be written for reading, and says so only at the first write: not even a
+/// transaction that is begun for writing says it.
 LibraryResult<void> checkWritable(SQLite::Database& db, const fs::path& file, const OpenOptions& options) {
-  db.setBusyTimeout(0);
-  const int code = db.tryExec("BEGIN IMMEDIATE");
-  if (code == SQLITE_OK) db.exec("ROLLBACK");
-  db.setBusyTimeout(static_cast<int>(options.patience.count()));
-  const bool busy = code == SQLITE_BUSY || code == SQLITE_LOCKED; // writable, if not now
-  if (code == SQLITE_OK || busy) return {};
   if (isOnlyToBeRead(db))
     return libraryFailure(Trouble::readOnly,
                           say("{} says that a program wrote it which this one does not know: it can be read, "
                               "and nothing can be kept in it. Export its games and import them into a new "
                               "library, or go on with a backup.",
                               file.string()));
-  throw SQLite::Exception(db.getHandle(), code);
+  if (sqlite3_db_readonly(db.getHandle(), "main") != 0)
+    throw SQLite::Exception(sqlite3_errstr(SQLITE_READONLY), SQLITE_READONLY);
+  db.setBusyTimeout(0);
+  const int code = db.tryExec("BEGIN IMMEDIATE");
+  if (code == SQLITE_OK) db.exec("ROLLBACK");
+  db.setBusyTimeout(static_cast<int>(options.patience.count()));
+  const bool busy = code == SQLITE_BUSY || code == SQLITE_LOCKED; // writable, if not now
+  if (code != SQLITE_OK && !busy) throw SQLite::Exception(db.getHandle(), code);
+  return {};
 }
 
 bool hasPendingLog(const fs::path& file) {

@@ -177,6 +177,24 @@ TEST_F(Opening, RunsNothingThatAStrangerPutIntoTheFile) {
   }
 }
 
+/// Reading such a seal takes hours, and it is asked for wherever a log lies beside the library.
+TEST_F(Opening, ReadsNoSealThatSomebodyForged) {
+  withOneGame();
+  ASSERT_EQ(sql(file, "DROP TABLE seal; CREATE TABLE seal (number INTEGER NOT NULL, x);"
+                      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) "
+                      "INSERT INTO seal SELECT 1, '1' FROM n;"
+                      "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = "
+                      "'CREATE TABLE seal (number INTEGER NOT NULL, x, broken_at TEXT AS "
+                      "(instr(hex(zeroblob(49000)), hex(zeroblob(24000)) || x)))' WHERE name = 'seal'"),
+            "");
+  std::ofstream(file.string() + "-wal") << std::string(40, 'x');
+  for (const Access access : {Access::readOnly, Access::readWrite}) {
+    const auto opened = Library::open(file, access);
+    EXPECT_EQ(troubleOf(opened), Trouble::damaged);
+    EXPECT_NE(opened.error().message.find("which no library has"), std::string::npos);
+  }
+}
+
 /// SQLite reads that table together with the schema: computing its cells would take minutes.
 TEST_F(Opening, ComputesNothingForATableOfAnalyzeThatSomebodyForged) {
   withOneGame();
@@ -491,6 +509,18 @@ TEST_F(Opening, KeepsNothingInAFileThatWasDeletedMeanwhile) {
   must(batch.add(simulatedLog(RulesetId::antike, 1)));
   fs::remove(file);
   EXPECT_EQ(troubleOf(batch.commit()), Trouble::moved);
+}
+
+/// What forbids writing is said once, by opening, and not for each game that cannot be kept.
+TEST_F(Opening, RefusesToWriteIntoAFileThatMayOnlyBeRead) {
+  withOneGame();
+  fs::permissions(file, fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
+  fs::permissions(folder.path(), fs::perms::all);
+  EXPECT_TRUE(asNobody([&] {
+    const auto opened = Library::open(file, Access::readWrite);
+    return !opened && opened.error().kind == Trouble::readOnly &&
+           opened.error().message.find("Allow access") != std::string::npos;
+  }));
 }
 
 /// A folder that its owner may only read, with a library inside.
