@@ -217,9 +217,10 @@ int writeFacts(const ExportArgs& options) {
 }
 
 bool isFile(const ExportArgs& options) {
+  if (!options.library.empty()) return false;
   std::error_code none;
-  return options.library.empty() &&
-         (options.game == "-" || std::filesystem::is_regular_file(options.game, none));
+  const auto there = std::filesystem::status(options.game, none); // a pipe, as shells make them, is one, too
+  return options.game == "-" || (std::filesystem::exists(there) && !std::filesystem::is_directory(there));
 }
 
 /// Of the file with this name, where there is one and no library is named; else of the library.

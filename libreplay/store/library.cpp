@@ -110,28 +110,23 @@ LibraryResult<EventLog> Library::Impl::seenOn(const EventLog& base) {
   return after->notebook.study().log();
 }
 
+void Library::stopReadingWhen(const std::atomic<bool>& wanted) {
+  impl_->stop = &wanted;
+}
+
 LibraryResult<StoredGame> Library::loadForEditing(const Hash& game) {
-  return guarded(path(), [&]() -> LibraryResult<StoredGame> {
-    const auto key = impl_->keyOf(game);
-    if (!key) return tl::unexpected(key.error());
-    return impl_->reader.read(*key);
-  });
+  return impl_->reading(game,
+                        [&](GameKey key) -> LibraryResult<StoredGame> { return impl_->reader.read(key); });
 }
 
 LibraryResult<EventLog> Library::load(const Hash& game) {
-  return guarded(path(), [&]() -> LibraryResult<EventLog> {
-    const auto key = impl_->keyOf(game);
-    if (!key) return tl::unexpected(key.error());
-    return impl_->reader.readWhole(*key);
-  });
+  return impl_->reading(game,
+                        [&](GameKey key) -> LibraryResult<EventLog> { return impl_->reader.readWhole(key); });
 }
 
 LibraryResult<MainLine> Library::mainLine(const Hash& game) {
-  return guarded(path(), [&]() -> LibraryResult<MainLine> {
-    const auto key = impl_->keyOf(game);
-    if (!key) return tl::unexpected(key.error());
-    return impl_->reader.readMainLine(*key);
-  });
+  return impl_->reading(
+      game, [&](GameKey key) -> LibraryResult<MainLine> { return impl_->reader.readMainLine(key); });
 }
 
 LibraryResult<EventLog> Library::load(std::string_view prefix) {

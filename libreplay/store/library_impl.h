@@ -4,6 +4,7 @@
 #include "libreplay/store/connection.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/game_writer.h"
+#include "libreplay/store/interruptible.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/notebook_cache.h"
 
@@ -20,10 +21,21 @@ struct Library::Impl {
   /// no longer make sense.
   [[nodiscard]] LibraryResult<EventLog> seenOn(const EventLog& base);
 
+  /// `work` with the key of a game, until somebody wants no more of it.
+  template <class Work> auto reading(const Hash& game, Work&& work) -> decltype(work(GameKey{})) {
+    const auto& file = connection->file();
+    return guarded(file, [&]() -> decltype(work(GameKey{})) {
+      const auto key = keyOf(game);
+      if (!key) return tl::unexpected(key.error());
+      return unlessCancelled(connection->db(), stop, leftAsItWas(file), [&] { return work(*key); });
+    });
+  }
+
   std::unique_ptr<Connection> connection;
   GameReader reader;
   GameWriter writer;
   NotebookCache notebooks;
+  const std::atomic<bool>* stop = nullptr;       // of reading a game
   std::int64_t seenVersion = 0, seenChanges = 0; // of the file, when it was last asked whether it is idle
 };
 

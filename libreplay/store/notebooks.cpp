@@ -21,13 +21,11 @@ tl::unexpected<LibraryError> wroteBefore(std::size_t stored, std::size_t known) 
 } // namespace
 
 LibraryResult<StoredNotebook> Library::loadNotebook(const Hash& game) {
-  return guarded(path(), [&]() -> LibraryResult<StoredNotebook> {
-    const auto key = impl_->keyOf(game);
-    if (!key) return tl::unexpected(key.error());
+  return impl_->reading(game, [&](GameKey key) -> LibraryResult<StoredNotebook> {
     const OneMoment moment(*impl_->connection);
     const bool writes = impl_->connection->use() == Connection::Use::writing;
-    auto stored = writes ? impl_->notebooks.load(*key) : impl_->reader.readNotebook(*key);
-    if (stored) stored->rows = impl_->reader.rowsOf(*key).all();
+    auto stored = writes ? impl_->notebooks.load(key) : impl_->reader.readNotebook(key);
+    if (stored) stored->rows = impl_->reader.rowsOf(key).all();
     return stored;
   });
 }

@@ -2,7 +2,7 @@
 #include "libreplay/log/tags.h"
 #include "libreplay/store/facts_file.h"
 #include "libreplay/store/library.h"
-#include "tests/cli/program.h"
+#include "tests/cli/stored.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,11 +10,9 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <csignal>
 #include <map>
 #include <set>
 #include <sstream>
-#include <thread>
 
 namespace annales::tests {
 namespace {
@@ -27,10 +25,6 @@ namespace fs = std::filesystem;
 
 Ran import(const std::string& file, const std::string& library, const std::string& input = "") {
   return annales(with({"import", file, "--library", library}), input);
-}
-
-json listed(const std::string& library) {
-  return json::parse(annales({"list", "--library", library, "--json"}).out).at("games");
 }
 
 TEST(Import, AddsOnceAndSaysSo) {
@@ -374,13 +368,6 @@ TEST(Libraries, HaveNoEmptyName) {
   }
 }
 
-void alter(const std::string& library, const char* statement) {
-  sqlite3* db = nullptr;
-  sqlite3_open(library.c_str(), &db);
-  EXPECT_EQ(sqlite3_exec(db, statement, nullptr, nullptr, nullptr), SQLITE_OK) << statement;
-  sqlite3_close(db);
-}
-
 /// It looks, and whoever only looks changes nothing.
 TEST(Check, NamesAMissingTableAndDoesNotMakeIt) {
   const Folder folder;
@@ -554,74 +541,6 @@ TEST(Simulate, TakesOptionsAndRefusesNonsense) {
   EXPECT_EQ(play({}).status, 2);
   EXPECT_EQ(annales({"simulate", "--map", "atlantis", "--out", "-"}).status, 2);
   EXPECT_EQ(play({"--out", "/nowhere/at/all"}).status, 3);
-}
-
-/// Sends Ctrl-C after some milliseconds.
-std::function<void(pid_t)> interruptAfter(int milliseconds) {
-  return [milliseconds](pid_t process) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
-    ::kill(process, SIGINT);
-  };
-}
-
-TEST(Interrupt, LeavesNothingHalfWritten) {
-  const Folder folder;
-  const Ran ran = annalesWhile({"simulate", "--map", "occident", "--nations", "6", "--games", "1000000",
-                                "--out", folder / "games.antike.jsonl"},
-                               interruptAfter(500));
-  EXPECT_EQ(ran.status, 130) << ran.err;
-  EXPECT_TRUE(fs::is_empty(folder.path()));
-}
-
-TEST(Interrupt, StopsAnImportAsIfItHadNotBeen) {
-  const Folder folder;
-  const Ran simulated = annales(
-      {"simulate", "--map", "occident", "--nations", "6", "--games", "60", "--out", folder / "games"});
-  ASSERT_EQ(simulated.status, 0) << simulated.err;
-  const int delays[] = {20, 100, 300};
-  for (const int delay : delays) {
-    const Ran ran =
-        annalesWhile({"import", folder / "games", "--library", folder / "l"}, interruptAfter(delay));
-    EXPECT_TRUE(ran.status == 130 || ran.status == 0) << ran.status << ran.err;
-    if (fs::exists(folder / "l")) {
-      EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
-    }
-  }
-  EXPECT_EQ(annales({"import", folder / "games", "--library", folder / "l"}).status, 0);
-  EXPECT_EQ(listed(folder / "l").size(), 60U);
-}
-
-/// Until the program is at work on the file, or has ended.
-void waitUntilOpen(pid_t process, const fs::path& file) {
-  const fs::path about = "/proc/" + std::to_string(process);
-  for (std::error_code ended; !ended; std::this_thread::yield()) {
-    if (fs::read_symlink(about / "exe", ended).filename() != "annales") continue; // not yet
-    std::error_code gone;
-    fs::directory_iterator at(about / "fd", gone);
-    for (; !gone && at != fs::directory_iterator(); at.increment(gone))
-      if (fs::read_symlink(at->path(), gone) == file) return;
-  }
-}
-
-TEST(Interrupt, StopsARepairAndSaysWhatBecameOfTheLibrary) {
-  const Folder folder;
-  ASSERT_EQ(import(kTwoGames, folder / "l").status, 0);
-  alter(folder / "l", "UPDATE summaries SET events = 77");
-  sqlite3* writer = nullptr;
-  ASSERT_EQ(sqlite3_open((folder / "l").c_str(), &writer), SQLITE_OK);
-  ASSERT_EQ(sqlite3_exec(writer, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
-  const Ran ran = annalesWhile({"repair", folder / "l"}, [&](pid_t process) {
-    waitUntilOpen(process, fs::canonical(folder / "l"));
-    ::kill(process, SIGINT); // while it waits for the other writer
-    sqlite3_exec(writer, "COMMIT", nullptr, nullptr, nullptr);
-  });
-  sqlite3_close(writer);
-  EXPECT_EQ(ran.status, 130);
-  EXPECT_EQ(ran.out, "");
-  EXPECT_THAT(ran.err, HasSubstr("was left as it was"));
-  EXPECT_EQ(listed(folder / "l")[0].at("events"), 77) << "and so it is";
-  EXPECT_EQ(annales({"repair", folder / "l"}).status, 0);
-  EXPECT_NE(listed(folder / "l")[0].at("events"), 77);
 }
 
 } // namespace

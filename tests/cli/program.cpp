@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <fstream>
@@ -80,6 +81,16 @@ std::string annalesOnTerminal(const std::vector<std::string>& args,
   ::close(terminal);
   ::waitpid(child, nullptr, 0);
   return out;
+}
+
+std::vector<std::string> commandsIn(const std::string& help) {
+  std::istringstream rest(help.substr(std::min(help.find("Subcommands:\n"), help.size())));
+  std::vector<std::string> found;
+  std::string line;
+  std::getline(rest, line);
+  while (std::getline(rest, line) && !line.empty())
+    found.push_back(line.substr(2, line.find(' ', 2) - 2));
+  return found;
 }
 
 std::string textOf(const fs::path& file) {

@@ -31,6 +31,9 @@ struct Ran {
                                             const std::map<std::string, std::string>& environment,
                                             unsigned short columns = 0);
 
+/// The commands that this help lists.
+[[nodiscard]] std::vector<std::string> commandsIn(const std::string& help);
+
 [[nodiscard]] std::string textOf(const std::filesystem::path& file);
 void writeText(const std::filesystem::path& file, const std::string& text);
 

@@ -16,17 +16,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// The commands that this help lists.
-std::vector<std::string> commandsIn(const std::string& help) {
-  std::istringstream rest(help.substr(std::min(help.find("Subcommands:\n"), help.size())));
-  std::vector<std::string> found;
-  std::string line;
-  std::getline(rest, line);
-  while (std::getline(rest, line) && !line.empty())
-    found.push_back(line.substr(2, line.find(' ', 2) - 2));
-  return found;
-}
-
 void expectExamples(const std::vector<std::string>& command, int& seen) {
   std::vector<std::string> asking = command;
   asking.emplace_back("--help");
