@@ -115,7 +115,26 @@ std::vector<Deed> deeds() {
        {"export", kId, "--library", "%/l", "--format", "xlsx", "--out", "%/game.xlsx"},
        "game.xlsx",
        true},
-      {"an old library is raised", {}, {"repair", "%/l"}, "l", false, "library-2.annales"}};
+      {"a page is written",
+       {kImportOne},
+       {"export", kId, "--library", "%/l", "--format", "html", "--out", "%/game.html"},
+       "game.html",
+       true},
+      {"a remark is undone",
+       {kImportOne, {"annotate", kId, "--library", "%/l", "--text", "No.", "--author", "ada"}},
+       {"line", "undo", kId, "--library", "%/l"}},
+      {"an old library is raised", {}, {"repair", "%/l"}, "l", false, "library-2.annales"},
+      {"the version before is raised", {}, {"repair", "%/l"}, "l", false, "library-3.annales"}};
+}
+
+/// Each call in each way, in any order: enough of them are all.
+std::vector<Fault> faultsOf(long calls) {
+  std::vector<Fault> all;
+  for (long at = 1; at <= calls; ++at)
+    for (const char* does : {"kill", "fail", "torn", "full"})
+      all.push_back({at, does});
+  std::ranges::shuffle(all, std::mt19937(11));
+  return all;
 }
 
 class FaultyDisk : public testing::TestWithParam<Deed> {
@@ -195,14 +214,16 @@ TEST_P(FaultyDisk, LosesNothingThatWasAcknowledged) {
   learn(disk);
   ASSERT_GT(calls_, 3);
   const char* asked = std::getenv("ANNALES_FAULTS");
-  const long faults = asked == nullptr ? 10 : std::atol(asked);
-  std::mt19937 random(11);
-  for (long i = 0; i < faults && !HasFailure(); ++i) {
-    const auto at = 1 + static_cast<long>(random() % static_cast<unsigned long>(calls_));
-    tryOnce(disk,
-            {at, std::vector<std::string>{"kill", "fail", "torn", "full"}[static_cast<std::size_t>(i) % 4]});
+  const std::size_t most = asked == nullptr ? 10 : static_cast<std::size_t>(std::atol(asked));
+  std::vector<Fault> faults = faultsOf(calls_);
+  const std::size_t all = faults.size();
+  faults.resize(std::min(most, all));
+  for (const Fault& fault : faults) {
+    if (HasFailure()) break;
+    tryOnce(disk, fault);
   }
-  std::cout << fmt::format("{}: {} calls of the disk, {} tried\n", GetParam().name, calls_, faults);
+  std::cout << fmt::format("{}: {} calls of the disk, {} of {} faults tried\n", GetParam().name, calls_,
+                           faults.size(), all);
 }
 
 INSTANTIATE_TEST_SUITE_P(Deeds, FaultyDisk, testing::ValuesIn(deeds()), [](const auto& deed) {
