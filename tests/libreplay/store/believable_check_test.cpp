@@ -29,6 +29,12 @@ bool isFoundOut(const fs::path& file) {
   return !report || !report->findings.empty();
 }
 
+/// Free bytes have changed, or opening has made a catalogue anew: whoever writes finds a sound library.
+bool isHarmless(const fs::path& file) {
+  auto library = Library::open(file, Access::readWrite);
+  return library && library->keepQuestion("again", "walls >= 4") && !isFoundOut(file);
+}
+
 TEST(BelievableCheck, FindsWhateverIsChanged) {
   const TempFolder folder;
   const fs::path sound = folder / "sound.annales", changed = folder / "changed.annales";
@@ -44,8 +50,8 @@ TEST(BelievableCheck, FindsWhateverIsChanged) {
     const std::string what = changeSomething(changed, random);
     if (isFoundOut(changed))
       ++found;
-    else if (allThatCanBeSeen(changed) == seen)
-      ++unseen; // free bytes, or opening has made a catalogue anew
+    else if (allThatCanBeSeen(changed) == seen && isHarmless(changed))
+      ++unseen;
     else
       ADD_FAILURE() << "not found, change " << i << " of seed " << seed << ": " << what;
   }

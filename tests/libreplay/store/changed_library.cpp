@@ -224,13 +224,31 @@ std::string changeADefinition(const fs::path& file, std::mt19937_64& random) {
   return done ? fmt::format("definition of {}, letter {}", one[3], at) : "";
 }
 
-std::string changeAByte(const fs::path& file, std::mt19937_64& random) {
+std::string changeAByteBefore(std::size_t end, const fs::path& file, std::mt19937_64& random) {
   std::string bytes = allBytes(file);
-  const std::size_t at = random() % bytes.size();
+  const std::size_t at = random() % std::min(end, bytes.size());
   const int mask = random() % 2 == 0 ? 1 << random() % 8 : static_cast<int>(1 + random() % 255);
   bytes[at] = static_cast<char>(bytes[at] ^ mask);
   writeAll(file, bytes);
   return fmt::format("byte {} ^ {}", at, mask);
+}
+
+std::string changeAByte(const fs::path& file, std::mt19937_64& random) {
+  return changeAByteBefore(std::string::npos, file, random);
+}
+
+std::string changeAByteOfTheHeader(const fs::path& file, std::mt19937_64& random) {
+  constexpr std::size_t kHeader = 100;
+  return changeAByteBefore(kHeader, file, random);
+}
+
+std::string changeWhatItSaysItIs(const fs::path& file, std::mt19937_64& random) {
+  constexpr std::array kSettings{"user_version", "application_id", "journal_mode"};
+  const std::string setting = kSettings[random() % kSettings.size()];
+  const std::string value = setting == "journal_mode" ? "delete" : std::to_string(random() % 6);
+  Raw raw(file);
+  raw.rows("PRAGMA " + setting + " = " + value);
+  return setting + " " + value;
 }
 
 void keepSomeAnalyses(Library& library, const EventLog& log) {
@@ -299,7 +317,20 @@ std::string allThatCanBeSeen(const fs::path& file) {
 }
 
 std::string changeSomething(const fs::path& file, std::mt19937_64& random) {
-  constexpr std::array kKinds{changeACell, changeACell, loseARow, addARow, changeADefinition, changeAByte};
+  constexpr std::array kKinds{changeACell,
+                              changeACell,
+                              changeACell,
+                              changeACell,
+                              loseARow,
+                              loseARow,
+                              addARow,
+                              addARow,
+                              changeADefinition,
+                              changeADefinition,
+                              changeAByte,
+                              changeAByte,
+                              changeAByteOfTheHeader,
+                              changeWhatItSaysItIs};
   for (;;)
     if (std::string what = kKinds[random() % kKinds.size()](file, random); !what.empty()) return what;
 }

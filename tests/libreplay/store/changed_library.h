@@ -16,7 +16,8 @@ void makeSmallLibrary(const std::filesystem::path& file);
 /// the counter of the seal, of which any number is a right one.
 [[nodiscard]] std::string allThatCanBeSeen(const std::filesystem::path& file);
 
-/// One change past every guard: of a cell, a row, a definition or a byte. What it did, in words.
+/// One change past every guard: of a cell, a row, a definition, a byte (of SQLite's header more often) or a
+/// setting of the file. What it did, in words.
 std::string changeSomething(const std::filesystem::path& file, std::mt19937_64& random);
 
 } // namespace annales::test
