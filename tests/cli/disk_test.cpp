@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <gmock/gmock.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -224,6 +225,41 @@ TEST_P(FaultyDisk, LosesNothingThatWasAcknowledged) {
   }
   std::cout << fmt::format("{}: {} calls of the disk, {} of {} faults tried\n", GetParam().name, calls_,
                            faults.size(), all);
+}
+
+/// The program, whose files may not grow beyond 20,000 bytes.
+Ran annalesWithSmallFiles(const std::vector<std::string>& args) {
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const rlimit limit{20000, before.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &limit); // of this process, too, for as long
+  const Ran ran = annales(args);
+  setrlimit(RLIMIT_FSIZE, &before);
+  return ran;
+}
+
+/// The system sends a signal then, which nobody handles here: the program has to.
+TEST(FileThatMayNotGrow, IsAnErrorWithASentence) {
+  const Folder folder;
+  ASSERT_EQ(annales(in(folder.path(), kImportOne)).status, 0);
+  const std::string before = contentOfLibrary(folder / "l");
+  const std::string library = folder / "l";
+  for (const std::vector<std::string>& args :
+       {std::vector<std::string>{"import", kGame, "--library", folder / "other", "--maps",
+                                 conformance("maps")},
+        std::vector<std::string>{"annotate", kId, "--library", library, "--text", std::string(30000, 'x')},
+        std::vector<std::string>{"export", kId, "--library", library, "--format", "html", "--out",
+                                 folder / "page"},
+        std::vector<std::string>{"backup", folder / "copy", "--library", library},
+        std::vector<std::string>{"simulate", "--map", "occident", "--nations", "4", "--out",
+                                 folder / "games"}}) {
+    const Ran ran = annalesWithSmallFiles(args);
+    EXPECT_EQ(ran.status, 3) << args.front() << ran.err;
+    EXPECT_THAT(ran.err, testing::HasSubstr("try again")) << args.front();
+  }
+  EXPECT_EQ(contentOfLibrary(folder / "l"), before);
+  for (const char* half : {"page", "copy", "games"})
+    EXPECT_FALSE(fs::exists(folder / half)) << half;
 }
 
 INSTANTIATE_TEST_SUITE_P(Deeds, FaultyDisk, testing::ValuesIn(deeds()), [](const auto& deed) {
