@@ -75,7 +75,7 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
   if (!input->error().empty()) return tell(input->error()), nullptr;
   if (interrupted()) return tell(cutOff(args.file)), nullptr;
   if (rejection) {
-    tell(fmt::format("{}:{}: {}", args.file, rejection->row, rejection->message));
+    tell(lineOf(args.file, *rejection));
     if (rejection->disk) status = kStorageFailed;
     return nullptr;
   }

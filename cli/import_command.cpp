@@ -132,7 +132,7 @@ int reject(const std::string& file, const Rejection& why, Counts& counts) {
   if (why.row == 0 && why.disk)
     tell(why.message);
   else
-    putLine(fmt::format("rejected       {}:{}: {}", printable(file), why.row, printable(why.message)));
+    putLine("rejected       " + printable(lineOf(file, why)));
   return why.disk ? kStorageFailed : kBadInput;
 }
 

@@ -180,7 +180,7 @@ struct Theirs {
 };
 
 Theirs rejectedAs(const std::string& file, const Rejection& why) {
-  tell(why.row == 0 ? why.message : fmt::format("{}: row {}: {}", file, why.row, why.message));
+  tell(lineOf(file, why));
   return {nullptr, true, why.disk ? kStorageFailed : kBadInput};
 }
 

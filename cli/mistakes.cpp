@@ -44,6 +44,12 @@ std::string lineOf(const std::string& file, const Complaint& complaint) {
                      printable(complaint.message), outcomeOf(complaint.outcome));
 }
 
+std::string lineOf(const std::string& file, const Rejection& why) {
+  if (why.row == 0) return why.disk ? why.message : fmt::format("{}: {}", file, why.message);
+  const std::string column = why.column == 0 ? std::string() : fmt::format(":{}", why.column);
+  return fmt::format("{}:{}{}: {}", file, why.row, column, why.message);
+}
+
 bool anythingLost(const std::vector<Complaint>& complaints) {
   return std::ranges::any_of(complaints,
                              [](const Complaint& c) { return c.outcome != Complaint::Outcome::taken; });

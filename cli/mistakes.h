@@ -15,6 +15,8 @@ void addAfterMistakeOption(CLI::App& command, std::string& word);
 
 /// "game.agn:12:8: this is round 3, not 4"; what became of the line where something did.
 [[nodiscard]] std::string lineOf(const std::string& file, const Complaint& complaint);
+/// Why a file was rejected: "game.agn:12:8: …", without the column or the place where nobody knows it.
+[[nodiscard]] std::string lineOf(const std::string& file, const Rejection& why);
 /// Something of the file was left out, or could not be read as it stands.
 [[nodiscard]] bool anythingLost(const std::vector<Complaint>& complaints);
 

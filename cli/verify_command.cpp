@@ -155,9 +155,7 @@ std::string_view wordsOf(Sealing sealing) {
 
 void putText(const std::string& file, const Outcome& outcome) {
   if (outcome.rejection) {
-    tell(outcome.rejection->row == 0
-             ? outcome.rejection->message
-             : fmt::format("{}:{}: {}", file, outcome.rejection->row, outcome.rejection->message));
+    tell(lineOf(file, *outcome.rejection));
     return;
   }
   std::uint64_t events = 0;

@@ -105,7 +105,7 @@ std::optional<Rejection> AgnReader::take(GamesAhead::Done done) {
       return c.outcome == Complaint::Outcome::stopped;
     });
     const Complaint& first = why == game.complaints.end() ? game.complaints.front() : *why;
-    return Rejection{first, first.line};
+    return Rejection{first, first.line, false, first.column};
   }
   for (Complaint& complaint : game.complaints)
     addComplaint(complaints_, std::move(complaint));
@@ -121,7 +121,7 @@ std::optional<Rejection> AgnReader::keep(GamesAhead::Done done) {
     twice.line = done.given.firstLine;
     twice.column = 1;
     twice.outcome = Complaint::Outcome::stopped;
-    if (request_.afterMistake == AfterMistake::reject) return Rejection{twice, twice.line};
+    if (request_.afterMistake == AfterMistake::reject) return Rejection{twice, twice.line, false, twice.column};
     addComplaint(complaints_, std::move(twice));
     return std::nullopt;
   }

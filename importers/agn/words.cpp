@@ -153,9 +153,9 @@ Found WordList::beginning(const std::string& plain) const {
 }
 
 std::vector<std::string> WordList::nearest(const std::string& plain) const {
-  constexpr std::size_t kLongest = 40;
+  constexpr std::size_t kLongest = 40, kLettersPerMistake = 4; // else Persians would be Germans
   if (plain.size() < 3 || plain.size() > kLongest) return {};
-  std::size_t least = plain.size() / 3 + 2;
+  std::size_t least = (plain.size() + kLettersPerMistake - 1) / kLettersPerMistake;
   std::vector<std::string> near;
   for (const auto& [word, meaning] : words_) {
     if (word.size() < 3) continue;

@@ -18,8 +18,9 @@ using GameNumber = std::size_t;
 
 /// Why a file was rejected.
 struct Rejection : Error {
-  std::size_t row = 0; // from 1
-  bool disk = false;   // the fault lies not with the file but with the disk where games wait
+  std::size_t row = 0;    // from 1
+  bool disk = false;      // the fault lies not with the file but with the disk where games wait
+  std::size_t column = 0; // from 1; 0 where it is the row as a whole
 };
 
 /// An observer's helper for one game, who may work on another thread, before it is known which place in the

@@ -40,7 +40,7 @@ std::optional<Rejection> WrittenGames::addBoard(const std::shared_ptr<const Map>
 
 std::optional<Rejection> WrittenGames::complain(Complaint complaint) {
   if (request_.afterMistake == AfterMistake::reject && complaint.outcome == Complaint::Outcome::stopped)
-    return Rejection{complaint, complaint.line};
+    return Rejection{complaint, complaint.line, false, complaint.column};
   agn::addComplaint(complaints_, std::move(complaint));
   return std::nullopt;
 }

@@ -88,7 +88,7 @@ TEST(Agn, AfterMistakeRejectStoresNothing) {
   const Folder folder;
   const Ran ran = annales({"import", "-", "--library", folder / "l", "--after-mistake", "reject"}, kMistake);
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.out, HasSubstr("rejected"));
+  EXPECT_THAT(ran.out, HasSubstr("rejected       -:6:16: "));
   EXPECT_EQ(json::parse(annales({"list", "--library", folder / "l", "--json"}).out)["games"], json::array());
 }
 
@@ -154,7 +154,7 @@ TEST(Agn, AMergeSaysWhatItLeftOut) {
   const Ran none = annales(
       {"line", "merge", game, "--library", folder / "l", folder / "theirs.agn", "--after-mistake", "reject"});
   EXPECT_EQ(none.status, 2);
-  EXPECT_THAT(none.err, HasSubstr("row 6"));
+  EXPECT_THAT(none.err, HasSubstr("theirs.agn:6:16: "));
   writeText(folder / "other.agn", "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Marble\n\n");
   EXPECT_THAT(annales({"line", "merge", game, "--library", folder / "l", folder / "other.agn"}).err,
               HasSubstr("has no record of this game"));

@@ -371,6 +371,7 @@ TEST(AgnHead, AStartOrAStockOfANationThatDoesNotPlayIsAMistake) {
   EXPECT_THAT(told(with("[Start.Romanz \"Roma gold\"]").complaints), HasSubstr("did you mean Romans?"));
   EXPECT_THAT(told(with("[Start.Roma \"Roma gold\"]").complaints), HasSubstr("did you mean Romans?"))
       << "cut short";
+  EXPECT_THAT(told(with("[Start.Persians \"Roma gold\"]").complaints), Not(HasSubstr("Germans")));
   EXPECT_EQ(told(with("[Start.R\u00f6mer \"Roma gold, Ancona, Carales\"]\n[Stock.Romans \"m5\"]").complaints),
             "");
 }
