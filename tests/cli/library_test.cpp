@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <sched.h>
 #include <sqlite3.h>
 
 #include <algorithm>
@@ -37,6 +38,31 @@ TEST(Import, AddsOnceAndSaysSo) {
   EXPECT_EQ(second.status, 0);
   EXPECT_THAT(second.out, StartsWith("already there"));
   EXPECT_EQ(listed(folder / "l").size(), 2U);
+}
+
+/// Files are read by as many threads as there are processors.
+TEST(Import, StoresTheSameBytesOnOneProcessorAsOnAll) {
+  const Folder folder;
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--nations", "4", "--games", "30", "--seed", "3",
+                     "--out", folder / "games"})
+                .status,
+            0);
+  ASSERT_EQ(annales({"import", folder / "games", "--library", folder / "all"}).status, 0);
+  cpu_set_t all, one;
+  ASSERT_EQ(sched_getaffinity(0, sizeof(all), &all), 0);
+  CPU_ZERO(&one);
+  for (int cpu = 0; cpu < CPU_SETSIZE && CPU_COUNT(&one) == 0; ++cpu)
+    if (CPU_ISSET(cpu, &all)) CPU_SET(cpu, &one);
+  ASSERT_EQ(sched_setaffinity(0, sizeof(one), &one), 0);
+  const Ran ran = annales({"import", folder / "games", "--library", folder / "one"});
+  sched_setaffinity(0, sizeof(all), &all);
+  ASSERT_EQ(ran.status, 0);
+  EXPECT_EQ(cellsOf(folder / "one", "games", "imported_at"), cellsOf(folder / "all", "games", "imported_at"));
+  for (const char* table : {"maps", "segments", "lines", "tags", "annotations", "chain"}) {
+    const std::string cells = cellsOf(folder / "one", table);
+    EXPECT_TRUE(cells == cellsOf(folder / "all", table)) << table;
+    EXPECT_EQ(cells.empty(), table == std::string("annotations")) << table;
+  }
 }
 
 TEST(Import, ExtendsAGameThatWentOn) {

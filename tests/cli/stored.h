@@ -24,4 +24,24 @@ inline void alter(const std::string& library, const char* statement) {
   sqlite3_close(db);
 }
 
+/// All cells of a table, as SQL writes them, but for one column.
+[[nodiscard]] inline std::string cellsOf(const std::string& library, const std::string& table,
+                                         const std::string& without = "") {
+  sqlite3* db = nullptr;
+  sqlite3_open_v2(library.c_str(), &db, SQLITE_OPEN_READONLY, nullptr);
+  sqlite3_stmt* query = nullptr;
+  EXPECT_EQ(sqlite3_prepare_v2(db, ("SELECT * FROM " + table).c_str(), -1, &query, nullptr), SQLITE_OK);
+  std::string cells;
+  while (sqlite3_step(query) == SQLITE_ROW)
+    for (int i = 0; i < sqlite3_column_count(query); ++i)
+      if (sqlite3_column_name(query, i) != without) {
+        const auto* bytes = static_cast<const char*>(sqlite3_column_blob(query, i));
+        cells.append(bytes == nullptr ? "" : bytes, static_cast<std::size_t>(sqlite3_column_bytes(query, i)));
+        cells += '\n';
+      }
+  sqlite3_finalize(query);
+  sqlite3_close(db);
+  return cells;
+}
+
 } // namespace annales::tests
