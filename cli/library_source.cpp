@@ -80,7 +80,7 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
     status = failedToChange(library.error());
     return std::nullopt;
   }
-  library->stopReadingWhen(interruptFlag());
+  library->stopWhen(interruptFlag());
   if (const std::string& since = library->missingSince(); !since.empty())
     tell(fmt::format("newer pages are missing in {}, since {} (UTC): `annales check` says what to do", named,
                      since));

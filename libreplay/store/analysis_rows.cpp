@@ -148,15 +148,13 @@ LibraryResult<KeptAnalyses> Library::analyses(const EventLog& game) {
 
 LibraryResult<void> Library::keepAnalyses(const EventLog& game, std::span<const KeptSaid> kept) {
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
-  return guarded(path(), [&]() -> LibraryResult<void> {
-    WriteTransaction transaction(*impl_->connection);
+  return impl_->writing([&]() -> LibraryResult<void> {
     const auto key = impl_->keyOf(game.id());
     if (!key) return tl::unexpected(key.error());
     makeAnalysisTable(impl_->connection->db());
     AnalysisRows rows(*impl_->connection);
     if (const auto good = rows.add(*key, game.id(), game.game(), kept); !good)
       return libraryFailure(LibraryError::Kind::refused, good.error());
-    transaction.commit();
     return {};
   });
 }

@@ -110,7 +110,7 @@ LibraryResult<EventLog> Library::Impl::seenOn(const EventLog& base) {
   return after->notebook.study().log();
 }
 
-void Library::stopReadingWhen(const std::atomic<bool>& wanted) {
+void Library::stopWhen(const std::atomic<bool>& wanted) {
   impl_->stop = &wanted;
 }
 
@@ -141,13 +141,10 @@ LibraryResult<std::shared_ptr<const Map>> Library::board(const Hash& hash) {
 }
 
 LibraryResult<Saved> Library::save(const EventLog& log, const Saved& before) {
-  return guarded(path(), [&]() -> LibraryResult<Saved> {
-    WriteTransaction transaction(*impl_->connection);
+  return impl_->writing([&]() -> LibraryResult<Saved> {
     const auto seen = impl_->seenOn(log);
     if (!seen) return tl::unexpected(seen.error());
-    auto saved = impl_->writer.write(log, before, *seen);
-    if (saved) transaction.commit();
-    return saved;
+    return impl_->writer.write(log, before, *seen);
   });
 }
 

@@ -171,8 +171,9 @@ public:
   /// within a game.
   LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
 
-  /// From now on reading a game ends when it is set: `cancelled`. It lives as long as the library.
-  void stopReadingWhen(const std::atomic<bool>& wanted);
+  /// From now on reading a game, and waiting for somebody else who writes, end when it is set: `cancelled`.
+  /// It lives as long as the library.
+  void stopWhen(const std::atomic<bool>& wanted);
   /// The game whose id begins with these hexadecimal digits.
   [[nodiscard]] LibraryResult<Hash> find(std::string_view prefix);
   /// A game as everybody sees it: with what its notebook says.

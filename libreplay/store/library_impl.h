@@ -31,11 +31,24 @@ struct Library::Impl {
     });
   }
 
+  /// `work` in a transaction that may write, as soon as nobody else does; committed where it succeeds.
+  template <class Work> auto writing(Work&& work) -> decltype(work()) {
+    const auto& file = connection->file();
+    return guarded(file, [&]() -> decltype(work()) {
+      std::optional<WriteTransaction> transaction;
+      if (auto begun = beginWriting(transaction, *connection, stop, leftAsItWas(file)); !begun)
+        return tl::unexpected(begun.error());
+      auto done = work();
+      if (done) transaction->commit();
+      return done;
+    });
+  }
+
   std::unique_ptr<Connection> connection;
   GameReader reader;
   GameWriter writer;
   NotebookCache notebooks;
-  const std::atomic<bool>* stop = nullptr;       // of reading a game
+  const std::atomic<bool>* stop = nullptr;       // of reading and waiting
   std::int64_t seenVersion = 0, seenChanges = 0; // of the file, when it was last asked whether it is idle
 };
 

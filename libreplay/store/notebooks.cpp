@@ -57,8 +57,7 @@ LibraryResult<std::vector<Entry>> Library::entriesSince(const Hash& game, std::s
 LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t known,
                                                   std::span<const Entry> entries, const Study* like) {
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
-  auto done = guarded(path(), [&]() -> LibraryResult<std::size_t> {
-    WriteTransaction transaction(*impl_->connection);
+  auto done = impl_->writing([&]() -> LibraryResult<std::size_t> {
     const auto key = impl_->keyOf(game);
     if (!key) return tl::unexpected(key.error());
     auto open = impl_->notebooks.openAt(*key);
@@ -72,7 +71,6 @@ LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t 
     for (const Entry& entry : entries)
       impl_->reader.pages().add(*key, stored.entries++, entry, names);
     writeDerived(*impl_->connection, *key, stored.notebook.study().log());
-    transaction.commit();
     return stored.entries;
   });
   if (!done) impl_->notebooks.forget(); // it may have been written on

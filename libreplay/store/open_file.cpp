@@ -281,16 +281,18 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
 /// one transaction. Not a copy that lacks pages: it goes on saying so until something is written into it.
 LibraryResult<void> raiseVersion(Connection& connection, const std::atomic<bool>* cancel) {
   if (versionOf(connection.db()) == kLibraryVersion || !connection.seal().missingSince.empty()) return {};
-  WriteTransaction transaction(connection);
+  const Saying why = leftAsItWas(connection.file());
+  std::optional<WriteTransaction> transaction;
+  if (auto begun = beginWriting(transaction, connection, cancel, why); !begun) return begun;
   const int before = versionOf(connection.db());
   if (before == kLibraryVersion) return {}; // somebody else was faster
-  auto raised = unlessCancelled(connection.db(), cancel, leftAsItWas(connection.file()), [&] {
+  auto raised = unlessCancelled(connection.db(), cancel, why, [&] {
     makeGuards(connection.db());
     connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
     before >= kChained ? chainAnalyses(connection) : chainAll(connection);
     return LibraryResult<void>();
   });
-  if (raised) transaction.commit();
+  if (raised) transaction->commit();
   return raised;
 }
 

@@ -44,15 +44,13 @@ LibraryResult<void> Library::keepQuestion(const std::string& name, const std::st
     if (auto fault = faultOf(name, question))
       return libraryFailure(LibraryError::Kind::refused, std::move(*fault));
   if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
-  return guarded(path(), [&]() -> LibraryResult<void> {
-    WriteTransaction transaction(*impl_->connection);
+  return impl_->writing([&]() -> LibraryResult<void> {
     makeQuestionTable(impl_->connection->db());
     Query(*impl_->connection, R"sql(INSERT INTO questions (number, name, question)
             SELECT ifnull(max(number), 0) + 1, ?, ? FROM questions)sql",
           name, question)
         .run();
     chainRows(*impl_->connection, Chained::questions, impl_->connection->db().getLastInsertRowid());
-    transaction.commit();
     return {};
   });
 }

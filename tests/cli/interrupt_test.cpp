@@ -70,14 +70,12 @@ private:
   int pipe_ = -1;
 };
 
-/// Another program that keeps a library to itself.
+/// Another program that keeps a library to itself, or writes into it.
 class Owner {
 public:
-  explicit Owner(const std::string& library) {
+  Owner(const std::string& library, const char* begins) {
     EXPECT_EQ(sqlite3_open(library.c_str(), &db_), SQLITE_OK);
-    EXPECT_EQ(
-        sqlite3_exec(db_, "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE", nullptr, nullptr, nullptr),
-        SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(db_, begins, nullptr, nullptr, nullptr), SQLITE_OK);
   }
   Owner(const Owner&) = delete;
   Owner& operator=(const Owner&) = delete;
@@ -173,7 +171,7 @@ TEST(Interrupt, EndsEveryCommandThatWaitsForALibrary) {
   const Folder folder;
   ASSERT_EQ(annales({"import", kSample, "--library", folder / "l"}).status, 0);
   const std::string game = listed(folder / "l")[0].at("game");
-  const Owner owner(folder / "l");
+  const Owner owner(folder / "l", "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   for (const Words& command : commandsWaiting(folder / "l", game, folder / "out")) {
     SCOPED_TRACE(::testing::PrintToString(command));
     const Ran ran = annalesWhile(command, interruptAt(fs::canonical(folder / "l")));
@@ -181,6 +179,27 @@ TEST(Interrupt, EndsEveryCommandThatWaitsForALibrary) {
     EXPECT_EQ(ran.out, "");
     EXPECT_FALSE(fs::exists(folder / "out"));
   }
+}
+
+TEST(Interrupt, EndsEveryCommandThatWaitsForSomebodyWhoWrites) {
+  const Folder folder;
+  ASSERT_EQ(annales({"import", kSample, "--library", folder / "l"}).status, 0);
+  const std::string game = listed(folder / "l")[0].at("game");
+  ASSERT_EQ(annales({"annotate", game, "--library", folder / "l", "--at", "4", "--text", "Here."}).status, 0);
+  const Owner owner(folder / "l", "BEGIN IMMEDIATE");
+  const Words here{"--library", folder / "l"};
+  for (const Words& command :
+       std::vector<Words>{withMore({"import", kGame, "--maps", conformance("maps")}, here),
+                          {"repair", folder / "l"},
+                          withMore({"annotate", game, "--at", "5", "--text", "Why?"}, here),
+                          withMore({"line", "undo", game}, here),
+                          withMore({"stats", "query", "nation = romans", "--save", "Romans"}, here)}) {
+    SCOPED_TRACE(::testing::PrintToString(command));
+    const Ran ran = annalesWhile(command, interruptAt(fs::canonical(folder / "l")));
+    EXPECT_EQ(ran.status, 130) << ran.err;
+    EXPECT_EQ(ran.out, "");
+  }
+  EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
 }
 
 TEST(Interrupt, EndsEveryCommandThatComputes) {

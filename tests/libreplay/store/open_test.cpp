@@ -507,7 +507,7 @@ TEST_F(Opening, ReadsAGameNoFurtherOnceSomebodyWantsNoMoreOfIt) {
   std::atomic<bool> stop = false;
   for (const Access access : {Access::readOnly, Access::readWrite}) {
     Library library = must(Library::open(file, access));
-    library.stopReadingWhen(stop);
+    library.stopWhen(stop);
     EXPECT_EQ(must(library.load(log.id())).size(), log.size());
     stop = true;
     EXPECT_EQ(troubleOf(library.load(log.id())), Trouble::cancelled);
@@ -517,6 +517,22 @@ TEST_F(Opening, ReadsAGameNoFurtherOnceSomebodyWantsNoMoreOfIt) {
     stop = false;
     EXPECT_EQ(must(library.loadNotebook(log.id())).notebook.study().events().size(), log.size());
   }
+}
+
+TEST_F(Opening, WaitsForNobodyWhoWritesOnceSomebodyWantsNoMoreOfIt) {
+  const EventLog log = withOneGame();
+  std::atomic<bool> stop = true;
+  Library library = must(Library::open(file, Access::readWrite, {.patience = std::chrono::hours(1)}));
+  library.stopWhen(stop);
+  SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
+  other.exec("BEGIN IMMEDIATE");
+  EXPECT_EQ(troubleOf(library.keepQuestion("walls", "walls >= 2")), Trouble::cancelled);
+  EXPECT_EQ(troubleOf(library.appendEntries(log.id(), 0, {})), Trouble::cancelled);
+  EXPECT_EQ(troubleOf(library.save(beginningOf(simulatedLog(RulesetId::antike, 7), 30), {})),
+            Trouble::cancelled);
+  EXPECT_EQ(troubleOf(library.keepAnalyses(log, {})), Trouble::cancelled);
+  other.exec("ROLLBACK");
+  EXPECT_TRUE(library.keepQuestion("walls", "walls >= 2"));
 }
 
 TEST_F(Opening, KeepsNothingInAFileThatWasDeletedMeanwhile) {
