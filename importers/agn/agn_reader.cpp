@@ -121,7 +121,8 @@ std::optional<Rejection> AgnReader::keep(GamesAhead::Done done) {
     twice.line = done.given.firstLine;
     twice.column = 1;
     twice.outcome = Complaint::Outcome::stopped;
-    if (request_.afterMistake == AfterMistake::reject) return Rejection{twice, twice.line, false, twice.column};
+    if (request_.afterMistake == AfterMistake::reject)
+      return Rejection{twice, twice.line, false, twice.column};
     addComplaint(complaints_, std::move(twice));
     return std::nullopt;
   }
