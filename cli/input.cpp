@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <fmt/core.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,6 +17,14 @@ namespace {
 
 std::string titleOf(const std::string& name) {
   return name == "-" ? "standard input" : name;
+}
+
+/// Whether reading would not have to wait, after a while: whoever waits in reading itself misses a Ctrl-C
+/// that comes just before.
+bool hasCome(int descriptor) {
+  constexpr int kMilliseconds = 200;
+  pollfd awaited{descriptor, POLLIN, 0};
+  return ::poll(&awaited, 1, kMilliseconds) > 0;
 }
 
 } // namespace
@@ -34,6 +43,7 @@ InputBuffer::~InputBuffer() {
 InputBuffer::int_type InputBuffer::underflow() {
   if (gptr() < egptr()) return traits_type::to_int_type(*gptr());
   while (!interrupted()) {
+    if (!hasCome(descriptor_)) continue;
     const ssize_t count = ::read(descriptor_, block_.data(), block_.size());
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) {
