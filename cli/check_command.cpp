@@ -19,7 +19,7 @@ int run(const CheckArgs& options) {
   int status = kDone;
   OpenOptions asItIs;
   asItIs.asItIs = true;
-  auto library = openLibrary(options.library, Access::readOnly, status, asItIs);
+  auto library = openLibrary(options.library, Access::readOnly, status, Language::english, asItIs);
   if (!library) return status;
   return checkLibrary(*library, !options.noRules);
 }

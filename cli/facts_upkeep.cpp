@@ -43,7 +43,7 @@ void tellLeftOut(std::size_t damaged, std::size_t hidden, Language language) {
 bool bringUp(FactsFile& file, Library& library, Language language) {
   const auto done = refreshed(file);
   if (!done) {
-    tellAbout(done.error());
+    tellAbout(done.error(), language);
     return false;
   }
   const auto hidden = library.hiddenGames();
@@ -54,7 +54,7 @@ bool bringUp(FactsFile& file, Library& library, Language language) {
 void keepTablesUp(const std::filesystem::path& library) {
   std::error_code ignored;
   if (std::filesystem::exists(FactsFile::pathFor(library), ignored))
-    if (auto file = FactsFile::open(library)) static_cast<void>(refreshed(*file));
+    if (auto file = FactsFile::open(library, &interruptFlag())) static_cast<void>(refreshed(*file));
   if (!std::filesystem::exists(StateColumns::folderFor(library), ignored)) return;
   Progress progress("Reading states", 0);
   static_cast<void>(StateColumns(library).refresh(refreshing(progress)));

@@ -45,7 +45,7 @@ InputBuffer::int_type InputBuffer::underflow() {
   while (!interrupted()) {
     if (!hasCome(descriptor_)) continue;
     const ssize_t count = ::read(descriptor_, block_.data(), block_.size());
-    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
     if (count < 0) {
       error_ = fmt::format("{} cannot be read: {}", name_, std::strerror(errno));
       throw std::ios_base::failure(error_); // the stream turns it into its bad bit
@@ -70,7 +70,8 @@ Input::Input(int descriptor, const std::string& name)
 Result<Input> Input::open(const std::string& name) {
   if (name == "-") return Input(STDIN_FILENO, name);
   if (auto held = leaveHeld(name); !held) return tl::unexpected(held.error());
-  const int descriptor = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  // A pipe that nobody has opened for writing is waited for in reading, which Ctrl-C ends.
+  const int descriptor = ::open(name.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0) return failure(fmt::format("{} cannot be opened: {}", name, std::strerror(errno)));
   return Input(descriptor, name);
 }

@@ -2,20 +2,22 @@
 
 #include "cli/choice.h"
 #include "cli/console.h"
+#include "cli/spoken.h"
 #include "importers/places/own_places.h"
 #include "libreplay/words/reason.h"
-
-#include <fmt/core.h>
 
 namespace annales::cli {
 namespace {
 
 /// Empty, with a message, where there is no place for a default library.
-std::string namedOrDefault(const std::string& file) {
+std::string namedOrDefault(const std::string& file, Language language) {
   if (!file.empty()) return file;
   const std::string place = defaultLibrary().string();
-  tell(place.empty() ? "name a library with --library LIB: neither XDG_DATA_HOME nor HOME says where yours is"
-                     : "the library is " + place);
+  tell(place.empty()
+           ? spoken(language,
+                    "name a library with --library LIB: neither XDG_DATA_HOME nor HOME says where yours is",
+                    "mit --library LIB eine Sammlung nennen: Weder XDG_DATA_HOME noch HOME sagt, wo Ihre ist")
+           : spoken(language, "the library is {}", "die Sammlung ist {}", place));
   return place;
 }
 
@@ -51,23 +53,23 @@ int storageStatus(const LibraryError& error) {
   return kStorageFailed;
 }
 
-void tellAbout(const LibraryError& error) {
-  if (error.kind != LibraryError::Kind::cancelled) tell(error.message);
+void tellAbout(const LibraryError& error, Language language) {
+  if (error.kind != LibraryError::Kind::cancelled) tell(reasonInWords(error, language));
 }
 
-int failed(const LibraryError& error) {
-  tellAbout(error);
+int failed(const LibraryError& error, Language language) {
+  tellAbout(error, language);
   return storageStatus(error);
 }
 
-int failedToChange(const LibraryError& error) {
-  tell(error.message);
+int failedToChange(const LibraryError& error, Language language) {
+  tell(reasonInWords(error, language));
   return storageStatus(error);
 }
 
-std::optional<Library> openLibrary(const std::string& file, Access access, int& status,
+std::optional<Library> openLibrary(const std::string& file, Access access, int& status, Language language,
                                    const OpenOptions& options) {
-  const std::string named = namedOrDefault(file);
+  const std::string named = namedOrDefault(file, language);
   status = kBadInput;
   if (named.empty()) return std::nullopt;
   std::error_code ignored; // opening says better what is wrong
@@ -77,25 +79,25 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
   stopping.cancel = &interruptFlag();
   auto library = Library::open(named, access, stopping);
   if (!library) {
-    status = failedToChange(library.error());
+    status = failedToChange(library.error(), language);
     return std::nullopt;
   }
   library->stopWhen(interruptFlag());
   if (const std::string& since = library->missingSince(); !since.empty())
-    tell(fmt::format("newer pages are missing in {}, since {} (UTC): `annales check` says what to do", named,
-                     since));
+    tell(spoken(language, "newer pages are missing in {}, since {} (UTC): `annales check` says what to do",
+                "in {} fehlen neuere Seiten, seit {} (UTC): „annales check“ sagt, was zu tun ist", named,
+                since));
   status = kDone;
   return std::move(*library);
 }
 
 std::shared_ptr<const EventLog> fromLibrary(const std::string& file, const std::string& prefix, int& status,
                                             Language language) {
-  auto library = openLibrary(file, Access::readOnly, status);
+  auto library = openLibrary(file, Access::readOnly, status, language);
   if (!library) return nullptr;
   auto log = library->load(prefix);
   if (log) return std::make_shared<const EventLog>(std::move(*log));
-  if (log.error().kind != LibraryError::Kind::cancelled) tell(reasonInWords(log.error(), language));
-  status = storageStatus(log.error());
+  status = failed(log.error(), language);
   return nullptr;
 }
 

@@ -43,7 +43,7 @@ int repair(const RepairArgs& asked) {
   int status = kDone;
   OpenOptions options;
   options.makeGuards = true;
-  auto library = openLibrary(asked.library, Access::readWrite, status, options);
+  auto library = openLibrary(asked.library, Access::readWrite, status, Language::english, options);
   if (!library) return status;
   if (!library->missingSince().empty() && !asked.accept) return leaveIncomplete(*library);
   if (const auto done = withProgress(*library, &Library::rebuildDerived, "Making anew what is derived in");

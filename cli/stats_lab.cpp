@@ -92,24 +92,24 @@ std::optional<LabAnswer> played(const LabArgs& args, const LabQuestion& question
 std::optional<LabAnswer> playedInto(const LabArgs& args, const LabQuestion& question, const LabDesign& design,
                                     int& status) {
   if (args.library.empty()) return played(args, question, design, {}, status);
-  auto library = openLibrary(args.library, Access::create, status);
+  auto library = openLibrary(args.library, Access::create, status, args.in());
   if (!library) return std::nullopt;
   auto batch = library->beginImport(&interruptFlag());
   if (!batch) {
-    status = failed(batch.error());
+    status = failed(batch.error(), args.in());
     return std::nullopt;
   }
   const auto answer = played(
       args, question, design,
       [&](const EventLog& log) {
         const auto added = batch->add(log);
-        if (!added) status = failed(added.error());
+        if (!added) status = failed(added.error(), args.in());
         return added.has_value();
       },
       status);
   if (!answer) return std::nullopt;
   if (const auto done = batch->commit(); !done) {
-    status = failed(done.error());
+    status = failed(done.error(), args.in());
     return std::nullopt;
   }
   return answer;

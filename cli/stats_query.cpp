@@ -54,7 +54,7 @@ int questionFault(const std::string& question, const QuestionFault& complaint, L
 /// The names that a library keeps.
 int listSaved(Library& library, const QueryArgs& args) {
   const auto kept = library.questions();
-  if (!kept) return failed(kept.error());
+  if (!kept) return failed(kept.error(), args.in());
   if (args.json) {
     std::string out;
     JsonWriter json(out);
@@ -90,7 +90,7 @@ std::optional<std::string> savedQuestion(Library& library, const std::string& na
                                          int& status) {
   const auto kept = library.questions();
   if (!kept) {
-    status = failed(kept.error());
+    status = failed(kept.error(), language);
     return std::nullopt;
   }
   const auto at = std::ranges::find(*kept, name, &SavedQuestion::name);
@@ -103,11 +103,11 @@ std::optional<std::string> savedQuestion(Library& library, const std::string& na
 
 int keep(const QueryArgs& args, const std::string& name, const std::string& question) {
   int status = kDone;
-  auto library = openLibrary(args.library, Access::readWrite, status);
+  auto library = openLibrary(args.library, Access::readWrite, status, args.in());
   if (!library) return status;
   const auto before = library->questions();
-  if (!before) return failed(before.error());
-  if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error());
+  if (!before) return failed(before.error(), args.in());
+  if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error(), args.in());
   const auto at = std::ranges::find(*before, name, &SavedQuestion::name);
   if (at != before->end() && at->question != question && !question.empty())
     tell(spoken(args.in(), "\"{}\" is this question now; before it was: {}",
@@ -143,7 +143,7 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
   {
     Progress reading("Reading games", 0);
     const auto fresh = columns.refresh(refreshing(reading));
-    if (!fresh) return failed(fresh.error());
+    if (!fresh) return failed(fresh.error(), language);
     tellLeftOut(fresh->damaged, hidden, language);
   }
   ViewsOptions options;
@@ -155,7 +155,8 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
   if (const auto written = writeStateViews(*columns.table(), file, options); !written) {
     if (written.error().kind == LibraryError::Kind::refused)
       tell(fmt::format("{}: {}", file, reasonInWords(written.error(), language)));
-    return written.error().kind == LibraryError::Kind::refused ? int{kBadInput} : failed(written.error());
+    return written.error().kind == LibraryError::Kind::refused ? int{kBadInput}
+                                                               : failed(written.error(), language);
   }
   return kDone;
 }
@@ -166,7 +167,7 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
   if (!book) return status;
   Progress progress("Reading games", 0);
   const auto fresh = columns.refresh(refreshing(progress));
-  if (!fresh) return failed(fresh.error());
+  if (!fresh) return failed(fresh.error(), args.in());
   tellLeftOut(fresh->damaged, hidden, args.in());
   const auto read = readQuestion(question, vocabularyOf(*columns.table()));
   if (!read) return questionFault(question, read.error(), args.in());
@@ -174,7 +175,7 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
   running.threads = std::max(1U, std::thread::hardware_concurrency());
   running.cancel = &interruptFlag();
   const auto answer = columns.ask(*read, refreshing(progress), running);
-  if (!answer) return failed(answer.error());
+  if (!answer) return failed(answer.error(), args.in());
   QueryAnswer found;
   found.question = textOf(*read);
   found.libraryGames = answer->table->gameCount();
@@ -194,14 +195,14 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
 
 int query(const QueryArgs& args) {
   int status = kDone;
-  auto library = openLibrary(args.library, Access::readOnly, status);
+  auto library = openLibrary(args.library, Access::readOnly, status, args.in());
   if (!library) return status;
   if (args.list) return listSaved(*library, args);
   if (!args.remove.empty())
     return savedQuestion(*library, args.remove, args.in(), status) ? keep(args, args.remove, "") : status;
   StateColumns columns(library->path());
   const auto deleted = library->hiddenGames();
-  if (!deleted) return failed(deleted.error());
+  if (!deleted) return failed(deleted.error(), args.in());
   const std::size_t hidden = deleted->size();
   if (!args.tables.empty()) return writeTables(columns, hidden, args.tables, args.in());
   std::string question = args.question;

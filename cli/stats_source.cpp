@@ -51,7 +51,7 @@ public:
   }
   /// What went wrong, told.
   [[nodiscard]] int statusOf(const Error& error) const {
-    if (failed_ && failed_->kind != LibraryError::Kind::refused) return failed(*failed_);
+    if (failed_ && failed_->kind != LibraryError::Kind::refused) return failed(*failed_, language_);
     tell(reasonInWords(error, language_));
     return kBadInput;
   }
@@ -168,14 +168,14 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = kBadInput;
     return std::nullopt;
   }
-  auto library = openLibrary(args.library, Access::readOnly, status);
+  auto library = openLibrary(args.library, Access::readOnly, status, args.in());
   if (!library) return std::nullopt;
   const auto failed = [&](const LibraryError& error) {
-    tellAbout(error);
+    tellAbout(error, args.in());
     status = storageStatus(error);
     return std::nullopt;
   };
-  auto file = FactsFile::open(library->path());
+  auto file = FactsFile::open(library->path(), &interruptFlag());
   if (!file) return failed(file.error());
   if (!bringUp(*file, *library, args.in())) {
     status = kStorageFailed;

@@ -34,12 +34,12 @@ tl::unexpected<LibraryError> wrongQuestion(const std::string& text, const Questi
 
 LibraryResult<GameSet> ChosenGames::of(std::string_view key, std::string_view value,
                                        const RefreshOptions& refreshing, const RunOptions& running) {
-  return key == "tag" ? withTag(value) : where(std::string(value), refreshing, running);
+  return key == "tag" ? withTag(value, refreshing) : where(std::string(value), refreshing, running);
 }
 
-LibraryResult<GameSet> ChosenGames::withTag(std::string_view tag) const {
+LibraryResult<GameSet> ChosenGames::withTag(std::string_view tag, const RefreshOptions& refreshing) const {
   const std::size_t equals = std::min(tag.find('='), tag.size());
-  auto file = FactsFile::open(library_);
+  auto file = FactsFile::open(library_, refreshing.cancel);
   if (!file) return tl::unexpected(file.error());
   auto games = file->gamesWithTag(std::string(tag.substr(0, equals)),
                                   std::string(tag.substr(std::min(equals + 1, tag.size()))));

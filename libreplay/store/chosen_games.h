@@ -22,7 +22,7 @@ public:
                             const RefreshOptions& refreshing = {}, const RunOptions& running = {});
 
 private:
-  LibraryResult<GameSet> withTag(std::string_view tag) const;
+  LibraryResult<GameSet> withTag(std::string_view tag, const RefreshOptions& refreshing) const;
   LibraryResult<GameSet> where(const std::string& asked, const RefreshOptions& refreshing,
                                const RunOptions& running);
 

@@ -28,6 +28,16 @@ std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
   return ReadGame{stamp.game, stamp.mark, line->tags, factsOf(*line)};
 }
 
+/// Whoever waited for another program until somebody cancelled is told that it is busy, which nobody wants to
+/// read any more.
+template <class F>
+auto guardedUnlessCancelled(const fs::path& file, const std::atomic<bool>* cancel, F&& f) -> decltype(f()) {
+  auto done = guarded(file, std::forward<F>(f));
+  if (!done && done.error().kind == LibraryError::Kind::busy && cancel != nullptr && *cancel)
+    return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+  return done;
+}
+
 /// Without the seal of a library: whoever copies the facts alone loses nothing.
 using FactsTransaction = SQLite::Transaction;
 
@@ -55,9 +65,13 @@ private:
 } // namespace
 
 struct FactsFile::Impl {
-  Impl(fs::path of, const fs::path& file, SQLite::Database db)
-      : library(std::move(of)), connection(file, std::move(db), Connection::Use::writing), rows(connection),
-        columns(connection, rows) {}
+  Impl(fs::path of, const fs::path& file, SQLite::Database db, const std::atomic<bool>* ends)
+      : library(std::move(of)), connection(file, std::move(db), Connection::Use::writing), cancel(ends),
+        rows(connection), columns(connection, rows) {}
+
+  template <class F> auto guarded(F&& f) -> decltype(f()) {
+    return guardedUnlessCancelled(connection.file(), cancel, std::forward<F>(f));
+  }
 
   /// What the last refresh saw, if the library is as it was then.
   [[nodiscard]] std::optional<Refreshed> seen(const std::string& mark) {
@@ -109,6 +123,7 @@ struct FactsFile::Impl {
 
   fs::path library;
   Connection connection;
+  const std::atomic<bool>* cancel; // of waiting for other programs
   FactRows rows;
   ColumnStore columns;
 };
@@ -122,22 +137,22 @@ fs::path FactsFile::pathFor(const fs::path& library) {
   return library.string() + "-facts";
 }
 
-LibraryResult<FactsFile> FactsFile::open(const fs::path& library) {
+LibraryResult<FactsFile> FactsFile::open(const fs::path& library, const std::atomic<bool>* cancel) {
   const fs::path file = pathFor(library);
-  return guarded(file, [&]() -> LibraryResult<FactsFile> {
-    auto opened = openFacts(file);
+  return guardedUnlessCancelled(file, cancel, [&]() -> LibraryResult<FactsFile> {
+    auto opened = openFacts(file, cancel);
     if (!opened) return tl::unexpected(opened.error());
-    return FactsFile(std::make_unique<Impl>(library, file, std::move(*opened)));
+    return FactsFile(std::make_unique<Impl>(library, file, std::move(*opened), cancel));
   });
 }
 
 LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
-  auto library = Library::open(impl_->library, Access::readOnly);
+  auto library = Library::open(impl_->library, Access::readOnly, {.cancel = options.cancel});
   if (!library) return tl::unexpected(library.error());
   const auto mark = library->restMark(); // before anything is read: what comes meanwhile is read next time
   if (!mark) return tl::unexpected(mark.error());
   const std::string state = mark->empty() ? *mark : std::string(kRules) + *mark;
-  return guarded(impl_->connection.file(), [&]() -> LibraryResult<Refreshed> {
+  return impl_->guarded([&]() -> LibraryResult<Refreshed> {
     if (const auto seen = impl_->seen(state)) return *seen;
     auto stamps = library->stamps();
     if (!stamps) return tl::unexpected(stamps.error());
@@ -164,7 +179,7 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
 }
 
 LibraryResult<FactTable> FactsFile::load(FactParts parts) {
-  return guarded(impl_->connection.file(), [&]() -> LibraryResult<FactTable> {
+  return impl_->guarded([&]() -> LibraryResult<FactTable> {
     ColumnStore& columns = impl_->columns;
     const bool withTurns = parts == FactParts::withTurns;
     columns.bringUp(nullptr, {});
@@ -179,7 +194,7 @@ LibraryResult<FactTable> FactsFile::load(FactParts parts) {
 }
 
 LibraryResult<std::vector<Hash>> FactsFile::gamesWithTag(const std::string& name, const std::string& value) {
-  return guarded(impl_->connection.file(), [&]() -> LibraryResult<std::vector<Hash>> {
+  return impl_->guarded([&]() -> LibraryResult<std::vector<Hash>> {
     std::vector<Hash> found;
     Query row(impl_->connection,
               value.empty()

@@ -28,8 +28,11 @@ struct Refreshed {
 class FactsFile {
 public:
   /// Of the library at that path. A file that is damaged or of another version is made anew; one that is not
-  /// of this program is `refused`. Where none can be written, the facts are kept in memory.
-  static LibraryResult<FactsFile> open(const std::filesystem::path& library);
+  /// of this program is `refused`. Where none can be written, the facts are kept in memory. Whatever is asked
+  /// of it waits some seconds for other programs; it is `cancelled` where `cancel` was set meanwhile, which
+  /// outlives it.
+  static LibraryResult<FactsFile> open(const std::filesystem::path& library,
+                                       const std::atomic<bool>* cancel = nullptr);
   FactsFile(FactsFile&&) noexcept;
   FactsFile& operator=(FactsFile&&) noexcept;
   ~FactsFile();

@@ -64,7 +64,7 @@ private:
   [[nodiscard]] bool stopped() const { return stop_ || (options_.cancel != nullptr && *options_.cancel); }
 
   void work() {
-    if (auto library = Library::open(library_, Access::readOnly))
+    if (auto library = Library::open(library_, Access::readOnly, {.cancel = options_.cancel}))
       for (std::size_t i = begun_++; i < games_.size() && !stopped(); i = begun_++)
         put(reader_(*library, games_[i]));
     const std::lock_guard lock(mutex_);

@@ -10,17 +10,35 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <system_error>
+#include <thread>
 
 namespace annales::inline replay {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kFactsPatience = 5000; // milliseconds
+using Cancel = const std::atomic<bool>*;
+
+bool isSet(Cancel cancel) {
+  return cancel != nullptr && *cancel;
+}
+
+/// Until others let go of the file, for some seconds, or until somebody cancels.
+void beOfPatience(SQLite::Database& db, Cancel cancel) {
+  const auto waitsOnceMore = [](void* flag, int times) {
+    constexpr int kTimes = 500;
+    constexpr std::chrono::milliseconds kEach(10);
+    if (times >= kTimes || isSet(static_cast<Cancel>(flag))) return 0;
+    std::this_thread::sleep_for(kEach);
+    return 1;
+  };
+  sqlite3_busy_handler(db.getHandle(), waitsOnceMore, const_cast<std::atomic<bool>*>(cancel));
+}
 
 void prepareFacts(SQLite::Database& db) {
   sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -53,10 +71,11 @@ bool areFactsOfOurs(SQLite::Database& db) {
   return sqlOf(db) == sqlOf(fresh);
 }
 
-std::optional<SQLite::Database> oldFacts(const fs::path& file) {
+std::optional<SQLite::Database> oldFacts(const fs::path& file, Cancel cancel) {
   if (!fs::exists(file)) return std::nullopt;
   try {
-    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, kFactsPatience);
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+    beOfPatience(db, cancel);
     distrust(db);
     prepareFacts(db);
     if (!areFactsOfOurs(db)) return std::nullopt;
@@ -69,13 +88,14 @@ std::optional<SQLite::Database> oldFacts(const fs::path& file) {
 }
 
 /// By its header; in a file of an earlier version that may stand in its log.
-bool areCalledFacts(const fs::path& file) {
+bool areCalledFacts(const fs::path& file, Cancel cancel) {
   try {
     SQLite::Database alone = lookOnly(file);
     const auto maker = applicationOf(alone);
     if (maker != 0U || !fs::exists(file.string() + "-wal"))
       return maker == static_cast<std::uint32_t>(kFactsId);
-    SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE, kFactsPatience);
+    SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE);
+    beOfPatience(whole, cancel);
     distrust(whole);
     sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     return whole.execAndGet("PRAGMA application_id").getInt() == kFactsId;
@@ -86,11 +106,12 @@ bool areCalledFacts(const fs::path& file) {
 }
 
 /// What cannot be read as facts is made anew, so nothing else may have their name.
-LibraryResult<void> checkFacts(const fs::path& file) {
+LibraryResult<void> checkFacts(const fs::path& file, Cancel cancel) {
   std::error_code fault;
   const fs::file_status there = fs::status(file, fault);
   if (!fs::exists(there)) return {};
-  if (fs::is_regular_file(there) && (fs::file_size(file, fault) == 0 || areCalledFacts(file))) return {};
+  if (fs::is_regular_file(there) && (fs::file_size(file, fault) == 0 || areCalledFacts(file, cancel)))
+    return {};
   return libraryFailure(LibraryError::Kind::refused,
                         say("{} is in the place where Annales keeps the facts of the library, and holds "
                             "something else; it was left as it is. Move it away, then try again.",
@@ -104,10 +125,11 @@ SQLite::Database factsInMemory() {
   return db;
 }
 
-SQLite::Database newFacts(const fs::path& file) {
+SQLite::Database newFacts(const fs::path& file, Cancel cancel) {
   removeDatabase(file);
   try {
-    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kFactsPatience);
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    beOfPatience(db, cancel);
     prepareFacts(db);
     db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA application_id = {}; PRAGMA journal_mode = WAL",
                         kFactsPageSize, kFactsId));
@@ -126,9 +148,12 @@ bool isUnreadable(const fs::path& file) {
 /// it open would share its log with the new one.
 class FolderLock {
 public:
-  explicit FolderLock(const fs::path& file)
+  /// Whoever has it waits for other programs no longer than we do.
+  FolderLock(const fs::path& file, Cancel cancel)
       : folder_(::open(fs::absolute(file).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    if (folder_ >= 0) ::flock(folder_, LOCK_EX);
+    constexpr std::chrono::milliseconds kEach(10);
+    while (folder_ >= 0 && ::flock(folder_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK && !isSet(cancel))
+      std::this_thread::sleep_for(kEach);
   }
   FolderLock(const FolderLock&) = delete;
   FolderLock& operator=(const FolderLock&) = delete;
@@ -142,13 +167,14 @@ private:
 
 } // namespace
 
-LibraryResult<SQLite::Database> openFacts(const fs::path& file) {
+LibraryResult<SQLite::Database> openFacts(const fs::path& file, Cancel cancel) {
   if (isUnreadable(file)) return factsInMemory();
   if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
-  const FolderLock lock(file);
-  if (auto ours = checkFacts(file); !ours) return tl::unexpected(ours.error());
-  if (auto old = oldFacts(file)) return std::move(*old);
-  return newFacts(file);
+  const FolderLock lock(file, cancel);
+  if (isSet(cancel)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+  if (auto ours = checkFacts(file, cancel); !ours) return tl::unexpected(ours.error());
+  if (auto old = oldFacts(file, cancel)) return std::move(*old);
+  return newFacts(file, cancel);
 }
 
 } // namespace annales::inline replay

@@ -301,7 +301,7 @@ std::shared_ptr<const StateTable> StateColumns::table() const {
 LibraryResult<Refreshed> StateColumns::refresh(const RefreshOptions& options) {
   const std::string rest = impl_->restOfLibrary();
   if (impl_->table && !rest.empty() && impl_->atRest == rest + impl_->restOfFolder()) return Refreshed{};
-  auto library = Library::open(impl_->library, Access::readOnly);
+  auto library = Library::open(impl_->library, Access::readOnly, {.cancel = options.cancel});
   if (!library) return tl::unexpected(library.error());
   auto stamps = library->stamps();
   if (!stamps) return tl::unexpected(stamps.error());

@@ -202,6 +202,30 @@ TEST(Interrupt, EndsEveryCommandThatWaitsForSomebodyWhoWrites) {
   EXPECT_EQ(annales({"check", folder / "l"}).status, 0);
 }
 
+TEST(Interrupt, EndsWhatWaitsForTheFactsThatSomebodyElseMakes) {
+  const Folder folder;
+  ASSERT_EQ(annales({"import", kSample, "--library", folder / "l"}).status, 0);
+  const Words command{"stats", "openings", "--library", folder / "l"};
+  for (const char* begins : {"BEGIN IMMEDIATE", "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"}) {
+    SCOPED_TRACE(begins);
+    ASSERT_EQ(annales(command).status, 0);
+    alter(folder / "l-facts", "DELETE FROM seen"); // so that there is something to write
+    const Owner owner(folder / "l-facts", begins);
+    const Ran ran = annalesWhile(command, interruptAfter(1000));
+    EXPECT_EQ(ran.status, 130);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err, "") << "nobody asks any more whether the file was locked";
+  }
+}
+
+TEST(Interrupt, EndsWhatWaitsForAPipeIntoWhichNobodyWrites) {
+  const Folder folder;
+  ASSERT_EQ(::mkfifo((folder / "pipe").c_str(), 0600), 0);
+  const Ran ran = annalesWhile({"verify", folder / "pipe"}, interruptAt(fs::canonical(folder / "pipe")));
+  EXPECT_EQ(ran.status, 130);
+  EXPECT_EQ(ran.out, "");
+}
+
 TEST(Interrupt, EndsEveryCommandThatComputes) {
   const Folder folder;
   for (const Words& command : commandsComputing(folder / "out")) {

@@ -85,6 +85,9 @@ TEST_F(Stats, SpeaksGerman) {
                               " playing", " of them", " only ", " shown", "would"})
     EXPECT_THAT(all, ::testing::Not(HasSubstr(english)));
   EXPECT_THAT(stats({"explore", "--seat", "nine", "--language", "de"}).err, HasSubstr("muss eine Zahl"));
+  const Ran missing = annales({"stats", "explore", "--library", "nowhere", "--language", "de"});
+  EXPECT_EQ(missing.status, 3);
+  EXPECT_THAT(missing.err, HasSubstr("Es gibt keine Sammlung"));
 }
 
 /// Options of a game stand in its facts, for the program and for any SQLite client.

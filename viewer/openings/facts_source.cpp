@@ -48,7 +48,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     tell([this, done, of] { emit progressed(done, of); });
   };
   auto loaded = [&]() -> LibraryResult<FactTable> {
-    auto file = FactsFile::open(library);
+    auto file = FactsFile::open(library, cancel.get());
     if (!file) return tl::unexpected(file.error());
     if (const auto fresh = file->refresh(options); !fresh) return tl::unexpected(fresh.error());
     return file->load(parts);
