@@ -11,6 +11,7 @@ constexpr int kPatience = 250; // milliseconds that a reader is waited for, the 
 
 /// No other library comes there by counting; room to count is left.
 constexpr const char* kFarNumber = "random() & 0x3fffffffffffffff";
+constexpr const char* kGreatestNumber = "0x5fffffffffffffff"; // nobody comes there by counting, or beyond
 
 /// Another patience for as long as this lives.
 class Patience {
@@ -84,9 +85,11 @@ void makeSealOfCopy(SQLite::Database& copy) {
 
 bool isSealSound(SQLite::Database& db) {
   if (!db.tableExists("seal")) return false;
-  return db.execAndGet("SELECT count(*) = 1 AND sum(typeof(number) = 'integer' AND number >= 0 AND "
-                       "typeof(broken_at) = 'text' AND (broken_at = '' OR broken_at IS "
-                       "strftime('%Y-%m-%dT%H:%M:%SZ', broken_at))) = 1 FROM seal")
+  return db.execAndGet(fmt::format("SELECT count(*) = 1 AND sum(typeof(number) = 'integer' AND "
+                                   "number BETWEEN 0 AND {} AND typeof(broken_at) = 'text' AND "
+                                   "(broken_at = '' OR broken_at IS "
+                                   "strftime('%Y-%m-%dT%H:%M:%SZ', broken_at))) = 1 FROM seal",
+                                   kGreatestNumber))
              .getInt() == 1;
 }
 

@@ -314,7 +314,8 @@ TEST_F(Check, FindsThatItsChainIsGone) {
 
 TEST_F(Check, FindsABrokenSealAndRepairMendsIt) {
   for (const char* broken :
-       {"DELETE FROM seal", "UPDATE seal SET broken_at = 7", "INSERT INTO seal VALUES (3, '')"}) {
+       {"DELETE FROM seal", "UPDATE seal SET broken_at = 7", "UPDATE seal SET number = 9223372036854775807",
+        "INSERT INTO seal VALUES (3, '')"}) {
     ASSERT_EQ(sql(file, broken), "");
     EXPECT_FALSE(report().findings.empty()) << broken;
     must(must(Library::open(file, Access::readWrite)).rebuildDerived());
