@@ -1,5 +1,6 @@
 // Reads a whole library and reports what in it is not as it was stored.
 #include "libreplay/store/analysis_rows.h"
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/file_check.h"
 #include "libreplay/store/interruptible.h"
@@ -79,7 +80,7 @@ public:
     std::vector<Listed> games;
     orFinding(connection_, report_, [&] { games = listGames(connection_); });
     for (const Listed& game : games) {
-      if (options_.cancel != nullptr && *options_.cancel) return cancelled();
+      if (isCancelled(options_.cancel)) return cancelled();
       orFinding(connection_, report_, [&] { lookAt(game); });
       ++report_.games;
       if (options_.progress) options_.progress(report_.games, games.size());
@@ -151,7 +152,7 @@ LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
                                                           path().string(), fault.why));
     }
   });
-  if (!report && options.cancel != nullptr && *options.cancel) return Looking::cancelled();
+  if (!report && isCancelled(options.cancel)) return Looking::cancelled();
   return report;
 }
 

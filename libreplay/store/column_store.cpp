@@ -1,5 +1,7 @@
 #include "libreplay/store/column_store.h"
 
+#include "libreplay/store/cancelled.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -112,7 +114,7 @@ bool ColumnStore::bringUp(const std::atomic<bool>* cancel, const std::function<v
   }
   try {
     for (const std::string& prefix : prefixes) {
-      if (cancel != nullptr && *cancel) return false;
+      if (isCancelled(cancel)) return false;
       const std::size_t games = bringUpChunk(prefix);
       if (done) done(games);
     }

@@ -1,4 +1,5 @@
 // Where the open file is, and a copy of all that is in it.
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/open_file.h"
@@ -24,7 +25,7 @@ bool copyPages(SQLite::Database& from, SQLite::Database& to, const CopyOptions& 
   SQLite::Backup backup(to, from);
   std::size_t done = 0;
   for (int code = SQLITE_OK, restarts = 0; code != SQLITE_DONE;) {
-    if (options.cancel != nullptr && *options.cancel) return false;
+    if (isCancelled(options.cancel)) return false;
     code = backup.executeStep(restarts < kMostRestarts ? kAtOnce : kEverything);
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED) throw SQLite::Exception(from.getHandle(), code);
     const auto all = static_cast<std::size_t>(backup.getTotalPageCount());

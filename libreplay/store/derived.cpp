@@ -1,4 +1,5 @@
 // What can be dropped and recomputed: the catalogue, and the remarks in force; and what the owner lets stand.
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/library.h"
@@ -16,7 +17,7 @@ namespace {
 template <class Each> void forGames(Connection& connection, const RepairOptions& options, Each each) {
   const std::vector<GameKey> games = allGames(connection);
   for (std::size_t i = 0; i < games.size(); ++i) {
-    if (options.cancel != nullptr && *options.cancel) return;
+    if (isCancelled(options.cancel)) return;
     each(games[i]);
     if (options.progress) options.progress(i + 1, games.size());
   }

@@ -1,5 +1,6 @@
 #include "libreplay/store/facts_file.h"
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/column_store.h"
 #include "libreplay/store/connection.h"
 #include "libreplay/store/fact_rows.h"
@@ -33,7 +34,7 @@ std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
 template <class F>
 auto guardedUnlessCancelled(const fs::path& file, const std::atomic<bool>* cancel, F&& f) -> decltype(f()) {
   auto done = guarded(file, std::forward<F>(f));
-  if (!done && done.error().kind == LibraryError::Kind::busy && cancel != nullptr && *cancel)
+  if (!done && done.error().kind == LibraryError::Kind::busy && isCancelled(cancel))
     return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
   return done;
 }
@@ -170,7 +171,7 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
     done.read = impl_->writeRows(readers, progress);
     const bool finished =
         impl_->columns.bringUp(options.cancel, [&](std::size_t games) { progress.columns(games); });
-    if (!finished || (options.cancel != nullptr && *options.cancel))
+    if (!finished || isCancelled(options.cancel))
       return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
     done.damaged = readers.size() - done.read;
     impl_->see(state, done);

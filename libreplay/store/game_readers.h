@@ -1,6 +1,7 @@
 // Reads something out of the games of a library on several threads, each with a connection of its own.
 #pragma once
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/facts_file.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ public:
   [[nodiscard]] std::size_t size() const { return games_.size(); }
 
 private:
-  [[nodiscard]] bool stopped() const { return stop_ || (options_.cancel != nullptr && *options_.cancel); }
+  [[nodiscard]] bool stopped() const { return stop_ || isCancelled(options_.cancel); }
 
   void work() {
     if (auto library = Library::open(library_, Access::readOnly, {.cancel = options_.cancel}))

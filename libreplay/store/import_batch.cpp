@@ -1,5 +1,6 @@
 #include "libreplay/store/import_batch.h"
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/merge.h"
@@ -110,8 +111,7 @@ LibraryResult<void> ImportBatch::commit() {
   auto done = guarded(file, [&]() -> LibraryResult<void> {
     if (!impl_->transaction)
       return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; nothing of it was stored.");
-    if (impl_->cancel != nullptr && *impl_->cancel)
-      return libraryFailure(LibraryError::Kind::cancelled, nothingStored(file));
+    if (isCancelled(impl_->cancel)) return libraryFailure(LibraryError::Kind::cancelled, nothingStored(file));
     impl_->transaction->commit();
     return {};
   });

@@ -1,6 +1,7 @@
 // Work of SQLite that ends when somebody cancels.
 #pragma once
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library_error.h"
 
@@ -39,14 +40,13 @@ private:
 template <class Work>
 auto unlessCancelled(SQLite::Database& db, const std::atomic<bool>* cancel, const Saying& why, Work&& work)
     -> decltype(work()) {
-  const auto isCancelled = [&] { return cancel != nullptr && *cancel; };
-  if (isCancelled()) return libraryFailure(LibraryError::Kind::cancelled, why);
+  if (isCancelled(cancel)) return libraryFailure(LibraryError::Kind::cancelled, why);
   try {
     const Interruptible interruptible(db, cancel);
     auto done = work();
-    if (!isCancelled()) return done;
+    if (!isCancelled(cancel)) return done;
   } catch (const SQLite::Exception&) {
-    if (!isCancelled()) throw;
+    if (!isCancelled(cancel)) throw;
   }
   return libraryFailure(LibraryError::Kind::cancelled, why);
 }
@@ -62,7 +62,7 @@ auto whileBusy(std::chrono::milliseconds patience, const std::atomic<bool>* canc
   while (true) {
     auto done = work(step);
     if (done || done.error().kind != LibraryError::Kind::busy) return done;
-    if (cancel != nullptr && *cancel) return libraryFailure(LibraryError::Kind::cancelled, why);
+    if (isCancelled(cancel)) return libraryFailure(LibraryError::Kind::cancelled, why);
     if (std::chrono::steady_clock::now() >= end) return done;
   }
 }

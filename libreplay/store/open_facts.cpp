@@ -1,5 +1,6 @@
 #include "libreplay/store/open_facts.h"
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/facts_schema.h"
 #include "libreplay/store/open_file.h"
 
@@ -24,17 +25,14 @@ namespace fs = std::filesystem;
 
 using Cancel = const std::atomic<bool>*;
 
-bool isSet(Cancel cancel) {
-  return cancel != nullptr && *cancel;
-}
+constexpr std::chrono::milliseconds kFactsPatience(5000); // with others who keep the file to themselves
+constexpr std::chrono::milliseconds kBetweenTries(10);
 
-/// Until others let go of the file, for some seconds, or until somebody cancels.
-void beOfPatience(SQLite::Database& db, Cancel cancel) {
+/// From now on: until they let go of the file, patience is over, or somebody cancels.
+void waitForOthers(SQLite::Database& db, Cancel cancel) {
   const auto waitsOnceMore = [](void* flag, int times) {
-    constexpr int kTimes = 500;
-    constexpr std::chrono::milliseconds kEach(10);
-    if (times >= kTimes || isSet(static_cast<Cancel>(flag))) return 0;
-    std::this_thread::sleep_for(kEach);
+    if (times >= kFactsPatience / kBetweenTries || isCancelled(static_cast<Cancel>(flag))) return 0;
+    std::this_thread::sleep_for(kBetweenTries);
     return 1;
   };
   sqlite3_busy_handler(db.getHandle(), waitsOnceMore, const_cast<std::atomic<bool>*>(cancel));
@@ -75,7 +73,7 @@ std::optional<SQLite::Database> oldFacts(const fs::path& file, Cancel cancel) {
   if (!fs::exists(file)) return std::nullopt;
   try {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
-    beOfPatience(db, cancel);
+    waitForOthers(db, cancel);
     distrust(db);
     prepareFacts(db);
     if (!areFactsOfOurs(db)) return std::nullopt;
@@ -95,7 +93,7 @@ bool areCalledFacts(const fs::path& file, Cancel cancel) {
     if (maker != 0U || !fs::exists(file.string() + "-wal"))
       return maker == static_cast<std::uint32_t>(kFactsId);
     SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE);
-    beOfPatience(whole, cancel);
+    waitForOthers(whole, cancel);
     distrust(whole);
     sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     return whole.execAndGet("PRAGMA application_id").getInt() == kFactsId;
@@ -129,7 +127,7 @@ SQLite::Database newFacts(const fs::path& file, Cancel cancel) {
   removeDatabase(file);
   try {
     SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    beOfPatience(db, cancel);
+    waitForOthers(db, cancel);
     prepareFacts(db);
     db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA application_id = {}; PRAGMA journal_mode = WAL",
                         kFactsPageSize, kFactsId));
@@ -151,9 +149,9 @@ public:
   /// Whoever has it waits for other programs no longer than we do.
   FolderLock(const fs::path& file, Cancel cancel)
       : folder_(::open(fs::absolute(file).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    constexpr std::chrono::milliseconds kEach(10);
-    while (folder_ >= 0 && ::flock(folder_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK && !isSet(cancel))
-      std::this_thread::sleep_for(kEach);
+    while (folder_ >= 0 && ::flock(folder_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK &&
+           !isCancelled(cancel))
+      std::this_thread::sleep_for(kBetweenTries);
   }
   FolderLock(const FolderLock&) = delete;
   FolderLock& operator=(const FolderLock&) = delete;
@@ -171,7 +169,7 @@ LibraryResult<SQLite::Database> openFacts(const fs::path& file, Cancel cancel) {
   if (isUnreadable(file)) return factsInMemory();
   if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
   const FolderLock lock(file, cancel);
-  if (isSet(cancel)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+  if (isCancelled(cancel)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
   if (auto ours = checkFacts(file, cancel); !ours) return tl::unexpected(ours.error());
   if (auto old = oldFacts(file, cancel)) return std::move(*old);
   return newFacts(file, cancel);

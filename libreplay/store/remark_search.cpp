@@ -2,6 +2,7 @@
 
 #include "engine/core/strict_json.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/text/plain_text.h"
@@ -114,8 +115,7 @@ LibraryResult<void> Library::searchRemarks(const RemarkQuery& query,
     if (!match.empty()) rows.bind(kWordsPlace, match);
     StrictJson json;
     while (rows.executeStep()) {
-      if (cancel != nullptr && *cancel)
-        return libraryFailure(Trouble::cancelled, "The search was interrupted.");
+      if (isCancelled(cancel)) return libraryFailure(Trouble::cancelled, "The search was interrupted.");
       const auto remark = read(rows, json);
       if (remark && !found(*remark)) break; // a damaged row hides no others
     }

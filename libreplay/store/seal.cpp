@@ -11,7 +11,7 @@ constexpr int kPatience = 250; // milliseconds that a reader is waited for, the 
 
 /// No other library comes there by counting; room to count is left.
 constexpr const char* kFarNumber = "random() & 0x3fffffffffffffff";
-constexpr const char* kGreatestNumber = "0x5fffffffffffffff"; // nobody comes there by counting, or beyond
+constexpr const char* kGreatestNumber = "0x5fffffffffffffff"; // nobody who begins there counts so far
 
 /// Another patience for as long as this lives.
 class Patience {

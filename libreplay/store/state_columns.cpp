@@ -1,5 +1,6 @@
 #include "libreplay/store/state_columns.h"
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/game_readers.h"
 #include "libreplay/text/abandoned_files.h"
 
@@ -314,8 +315,7 @@ LibraryResult<Refreshed> StateColumns::refresh(const RefreshOptions& options) {
     done.read = impl_->read(readers, options, chunks);
     done.damaged = readers.size() - done.read;
   }
-  if (options.cancel != nullptr && *options.cancel)
-    return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+  if (isCancelled(options.cancel)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
   impl_->gather(chunks);
   auto table = std::make_shared<StateTable>();
   table->chunks.assign(chunks.begin(), chunks.end());

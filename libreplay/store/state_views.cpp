@@ -1,6 +1,7 @@
 #include "libreplay/store/state_views.h"
 
 #include "libreplay/query/answer_csv.h"
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/connection.h"
 #include "libreplay/store/open_file.h"
 
@@ -176,7 +177,7 @@ LibraryResult<void> writeStateViews(const StateTable& table, const std::filesyst
       auto tables = ChunkTables::of(db, *chunk);
       if (!tables) return libraryFailure(Kind::damaged, say("the columns of states cannot be kept"));
       for (const GameInChunk& game : chunk->games()) {
-        if (options.cancel != nullptr && *options.cancel) return libraryFailure(Kind::cancelled, "cancelled");
+        if (isCancelled(options.cancel)) return libraryFailure(Kind::cancelled, "cancelled");
         if (game.dead) continue;
         tables->write(game);
         if (options.progress) options.progress(++done, table.gameCount());

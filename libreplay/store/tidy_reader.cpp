@@ -1,5 +1,6 @@
 #include "libreplay/store/tidy_reader.h"
 
+#include "libreplay/store/cancelled.h"
 #include "libreplay/store/game_readers.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ LibraryResult<TidyRead> readTidy(const std::filesystem::path& file, const Refres
   const auto hidden = library->hiddenGames();
   if (!hidden) return tl::unexpected(hidden.error());
   const std::size_t total = *all - std::min(*all, hidden->size());
-  const auto stopped = [&] { return options.cancel != nullptr && *options.cancel; };
+  const auto stopped = [&] { return isCancelled(options.cancel); };
   TidyBatches batches(*library, *hidden, options);
   TidyRead done;
   done.hidden = hidden->size();
