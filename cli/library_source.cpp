@@ -44,6 +44,7 @@ int storageStatus(const LibraryError& error) {
   case LibraryError::Kind::readOnly:
   case LibraryError::Kind::full:
   case LibraryError::Kind::moved:
+  case LibraryError::Kind::cutOff:
   case LibraryError::Kind::busy:
   case LibraryError::Kind::conflict:
   case LibraryError::Kind::damaged:

@@ -51,6 +51,11 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
             say("{} is not there any more, or is another file now: nothing new can be kept in "
                 "it. Save it as another library.",
                 file)};
+  case SQLITE_PROTOCOL:
+    return {Trouble::cutOff,
+            say("Another program has taken away the locks of {} or the files beside it (-wal, -shm) while it "
+                "was open. Nothing of this step was stored. Do it again.",
+                file)};
   case SQLITE_READONLY:
   case SQLITE_PERM:
   case SQLITE_CANTOPEN:
@@ -100,8 +105,18 @@ bool hasMoved(SQLite::Database& db) {
   return moved != 0;
 }
 
-void requireInPlace(SQLite::Database& db) {
-  if (hasMoved(db)) throw SQLite::Exception(db.getHandle(), SQLITE_READONLY_DBMOVED);
+LockStanding Connection::lookAtLocks() {
+  const LockStanding now = annales::lookAtLocks(file_);
+  tookLocksAgain_ |= now == LockStanding::heldAgain;
+  return now;
+}
+
+bool requireInPlace(Connection& connection) {
+  sqlite3* const db = connection.db().getHandle();
+  if (hasMoved(connection.db())) throw SQLite::Exception(db, SQLITE_READONLY_DBMOVED);
+  const LockStanding locks = connection.lookAtLocks();
+  if (locks == LockStanding::cutOff) throw SQLite::Exception(db, SQLITE_PROTOCOL);
+  return locks == LockStanding::held;
 }
 
 std::optional<Hash> hashOf(std::string_view bytes) {
@@ -122,17 +137,29 @@ WriteTransaction::WriteTransaction(Connection& connection) : connection_(connect
   constexpr int kMostTries = 100; // others may make it whole in between
   bool breakable = true;
   for (int tries = 1;; ++tries) {
-    transaction_.emplace(connection.db(), SQLite::TransactionBehavior::IMMEDIATE);
-    if (!breakable || tries == kMostTries || standsBroken(connection)) return;
+    if (!begin()) {
+      if (tries >= kMostTries) throw SQLite::Exception(connection.db().getHandle(), SQLITE_PROTOCOL);
+      continue;
+    }
+    if (!breakable || tries >= kMostTries || standsBroken(connection)) return;
     transaction_.reset();
     breakable = breakSeal(connection); // what is recorded matters more than that a copy can be judged
   }
 }
 
+/// Looked at once nobody else can write: what happened to the locks before makes no difference then.
+bool WriteTransaction::begin() {
+  transaction_.emplace(connection_.db(), SQLite::TransactionBehavior::IMMEDIATE);
+  if (requireInPlace(connection_)) return true;
+  transaction_.reset();
+  return false;
+}
+
 void WriteTransaction::commit() {
-  requireInPlace(connection_.db());
+  if (!requireInPlace(connection_)) // somebody else may have written meanwhile
+    throw SQLite::Exception(connection_.db().getHandle(), SQLITE_PROTOCOL);
   transaction_->commit();
-  requireInPlace(connection_.db());        // before anybody is told that it is kept
+  requireInPlace(connection_);             // before anybody is told that it is kept
   connection_.seal().missingSince.clear(); // from now on the file is a library in its own right
 }
 

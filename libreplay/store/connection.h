@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/sha256.h"
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/library_error.h"
 #include "libreplay/text/held_files.h"
 
@@ -14,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 namespace annales::inline replay {
 
@@ -31,8 +33,6 @@ template <class F> auto guarded(const std::filesystem::path& file, F&& f) -> dec
 
 /// Whether the file that is open has another name by now, or none: deleted, replaced, its disk gone.
 [[nodiscard]] bool hasMoved(SQLite::Database& db);
-/// Throws SQLITE_READONLY_DBMOVED where it has.
-void requireInPlace(SQLite::Database& db);
 
 /// What a connection knows about the seal of its library (`libreplay/store/seal.h`).
 struct ConnectionSeal {
@@ -54,6 +54,10 @@ public:
   [[nodiscard]] SQLite::Database& db() { return db_; }
   [[nodiscard]] Use use() const { return use_; }
   [[nodiscard]] ConnectionSeal& seal() { return seal_; }
+  /// What has become of its locks (`lookAtLocks`).
+  LockStanding lookAtLocks();
+  /// Whether they had to be taken again since this was asked before.
+  bool tookLocksAgain() { return std::exchange(tookLocksAgain_, false); }
   /// Prepared once. `sql` is a literal: it is identified by its address.
   [[nodiscard]] SQLite::Statement& prepared(const char* sql);
 
@@ -63,8 +67,13 @@ private:
   SQLite::Database db_;
   Use use_;
   ConnectionSeal seal_;
+  bool tookLocksAgain_ = false;
   std::unordered_map<const char*, SQLite::Statement> statements_; // destroyed before the database
 };
+
+/// Throws SQLITE_READONLY_DBMOVED where the open file is another one by now, SQLITE_PROTOCOL where its locks
+/// or the files beside it were taken away. False: they were gone and have been taken again.
+bool requireInPlace(Connection& connection);
 
 /// Bytes, where a text would be stored as text.
 struct Blob {
@@ -135,6 +144,9 @@ public:
   void commit();
 
 private:
+  /// False: its locks were gone meanwhile.
+  bool begin();
+
   Connection& connection_;
   std::optional<SQLite::Transaction> transaction_;
 };

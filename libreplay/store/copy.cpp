@@ -1,5 +1,6 @@
 // Where the open file is, and a copy of all that is in it.
 #include "libreplay/store/cancelled.h"
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/open_file.h"
@@ -41,9 +42,13 @@ bool copyPages(SQLite::Database& from, SQLite::Database& to, const CopyOptions& 
 
 LibraryResult<void> Library::isInPlace() const {
   return guarded(path(), [&]() -> LibraryResult<void> {
-    requireInPlace(impl_->connection->db());
+    requireInPlace(*impl_->connection);
     return {};
   });
+}
+
+bool Library::tookLocksAgain() {
+  return impl_->connection->tookLocksAgain();
 }
 
 bool Library::makeWhole() {
@@ -87,7 +92,7 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
     const fs::path unfinished = unfinishedName(file);
     try {
       {
-        SQLite::Database copy(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        SQLite::Database copy = openDatabase(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         if (!copyPages(impl_->connection->db(), copy, options)) {
           removeDatabase(unfinished);
           return libraryFailure(Trouble::cancelled, say("Interrupted: {} was not made.", file.string()));

@@ -153,8 +153,12 @@ public:
   [[nodiscard]] const std::filesystem::path& path() const;
   /// Whether the open file is still the one at its path; `moved` where it is not. Cheap enough to ask every
   /// second. Such a file can be read and copied for as long as it is open, but nobody will find what is
-  /// written.
+  /// written. `cutOff` where its locks or the files beside it were taken away: close every library of this
+  /// file, which saves what they hold if nobody else has it open, then open it again. Locks that are merely
+  /// gone are taken again.
   [[nodiscard]] LibraryResult<void> isInPlace() const;
+  /// Whether locks had to be taken again since this was asked before.
+  bool tookLocksAgain();
   /// Brings all that was stored into the file itself, so that a copy of it is whole. Waits for nobody; false
   /// where that did not succeed now. Closing does the same.
   bool makeWhole();

@@ -16,9 +16,11 @@ struct LibraryError : Error {
     readOnly,    // the file, the folder or the connection refuses writing
     full,        // the disk is full
     moved,       // the file is not where it was opened: deleted, renamed, replaced, its disk gone
-    busy,        // another program kept it locked
-    conflict,    // somebody else saved the same game first
-    damaged,     // what is stored contradicts itself
+    cutOff,   // its locks or the files beside it were taken away; nothing may be written before it is opened
+              // anew
+    busy,     // another program kept it locked
+    conflict, // somebody else saved the same game first
+    damaged,  // what is stored contradicts itself
     noSuchGame,
     ambiguous, // a prefix of several games
     refused,   // what was given cannot be stored: an event that makes no sense, a line that turns back

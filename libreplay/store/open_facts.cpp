@@ -2,6 +2,7 @@
 
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/facts_schema.h"
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/open_file.h"
 
 #include <fcntl.h>
@@ -64,7 +65,7 @@ std::string sqlOf(SQLite::Database& db) {
 bool areFactsOfOurs(SQLite::Database& db) {
   if (db.execAndGet("PRAGMA application_id").getInt() != kFactsId) return false;
   if (db.execAndGet("PRAGMA user_version").getInt() != kFactsVersion) return false;
-  SQLite::Database fresh(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Database fresh = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   makeFactTables(fresh);
   return sqlOf(db) == sqlOf(fresh);
 }
@@ -72,7 +73,7 @@ bool areFactsOfOurs(SQLite::Database& db) {
 std::optional<SQLite::Database> oldFacts(const fs::path& file, Cancel cancel) {
   if (!fs::exists(file)) return std::nullopt;
   try {
-    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+    SQLite::Database db = openDatabase(file, SQLite::OPEN_READWRITE);
     waitForOthers(db, cancel);
     distrust(db);
     prepareFacts(db);
@@ -92,7 +93,7 @@ bool areCalledFacts(const fs::path& file, Cancel cancel) {
     const auto maker = applicationOf(alone);
     if (maker != 0U || !fs::exists(file.string() + "-wal"))
       return maker == static_cast<std::uint32_t>(kFactsId);
-    SQLite::Database whole(file.string(), SQLite::OPEN_READWRITE);
+    SQLite::Database whole = openDatabase(file, SQLite::OPEN_READWRITE);
     waitForOthers(whole, cancel);
     distrust(whole);
     sqlite3_db_config(whole.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
@@ -117,7 +118,7 @@ LibraryResult<void> checkFacts(const fs::path& file, Cancel cancel) {
 }
 
 SQLite::Database factsInMemory() {
-  SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Database db = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   prepareFacts(db);
   makeFactTables(db);
   return db;
@@ -126,7 +127,7 @@ SQLite::Database factsInMemory() {
 SQLite::Database newFacts(const fs::path& file, Cancel cancel) {
   removeDatabase(file);
   try {
-    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database db = openDatabase(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     waitForOthers(db, cancel);
     prepareFacts(db);
     db.exec(fmt::format("PRAGMA page_size = {}; PRAGMA application_id = {}; PRAGMA journal_mode = WAL",

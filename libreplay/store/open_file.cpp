@@ -1,6 +1,7 @@
 #include "libreplay/store/open_file.h"
 
 #include "libreplay/store/chain.h"
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/schema.h"
 #include "libreplay/store/schema_check.h"
@@ -125,7 +126,7 @@ void makeNew(const fs::path& file) {
   const fs::path unfinished = unfinishedName(file);
   try {
     {
-      SQLite::Database db(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+      SQLite::Database db = openDatabase(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
       makeTables(db);
       db.exec("PRAGMA journal_mode = WAL");
     }
@@ -247,7 +248,7 @@ bool lacksPlaceBeside(const SQLite::Exception& fault) {
 /// Opened as if to write where that is possible, as only then SQLite removes its own files again. Where
 /// there is no place for them, a library that nobody has open can still be read as it is.
 SQLite::Database openForReading(const fs::path& file, int patience) {
-  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, patience);
+  SQLite::Database db = openDatabase(file, SQLite::OPEN_READWRITE, patience);
   distrust(db);
   // It may be another library's, beside a restored backup: who only reads brings nothing of it in.
   if (hasPendingLog(file)) sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
@@ -308,7 +309,8 @@ bool isSearchBroken(SQLite::Database& db) {
 }
 
 LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& options) {
-  SQLite::Database db(file.string(), SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
+  SQLite::Database db =
+      openDatabase(file, SQLite::OPEN_READWRITE, static_cast<int>(options.patience.count()));
   setUp(db, options);
   if (auto ours = checkLog(db, file); !ours) return tl::unexpected(ours.error());
   if (auto fine = checkVersion(db, file); !fine) return tl::unexpected(fine.error());
@@ -329,8 +331,17 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   return opened;
 }
 
+/// SQLite would give a new connection what the old ones of this process have.
+tl::unexpected<LibraryError> stillCutOff(const fs::path& file) {
+  return libraryFailure(
+      Trouble::busy, say("The files beside {} were taken away while it was open. Wait until this program has "
+                         "closed it everywhere, then try again.",
+                         file.string()));
+}
+
 LibraryResult<OpenedFile> openOnce(const fs::path& file, Access access, const OpenOptions& options) {
   if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
+  if (lookAtLocks(file) == LockStanding::cutOff) return stillCutOff(file);
   if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
   if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
   return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
@@ -339,7 +350,7 @@ LibraryResult<OpenedFile> openOnce(const fs::path& file, Access access, const Op
 } // namespace
 
 SQLite::Database lookOnly(const fs::path& file) {
-  return {uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+  return openDatabase(uriOf(file, "mode=ro&immutable=1"), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
 }
 
 std::optional<std::uint32_t> applicationOf(SQLite::Database& db) {

@@ -1,5 +1,6 @@
 #include "libreplay/store/schema_check.h"
 
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/schema.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ Schema schemaOf(SQLite::Database& db) {
 }
 
 Schema freshSchema() {
-  SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Database db = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   makeTables(db);
   makeQuestionTable(db);
   makeAnalysisTable(db);
@@ -101,7 +102,7 @@ CREATE VIRTUAL TABLE remarks_fts USING fts5 (text, tokenize = 'unicode61 remove_
 )sql";
 
 Schema earlierSchema() {
-  SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  SQLite::Database db = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   db.exec(kEarlier);
   return schemaOf(db);
 }

@@ -54,10 +54,10 @@ bool hasLog(const Connection& connection) {
   return !none && size > 0;
 }
 
-/// In two steps, as within one SQLite writes pages in any order: first all others, then the seal.
-bool tryToMakeWhole(Connection& connection) {
+/// Brings everything in and makes the seal whole. In two steps, as within one SQLite writes pages in any
+/// order: first all others, then the seal.
+bool bringEverythingIn(Connection& connection) {
   SQLite::Database& db = connection.db();
-  if (!connection.seal().missingSince.empty() || hasMoved(db)) return true;
   const Patience none(db, 0);
   const std::int64_t version = dataVersion(connection);
   const auto seal = sealOf(db);
@@ -69,6 +69,22 @@ bool tryToMakeWhole(Connection& connection) {
   db.exec("UPDATE seal SET broken_at = ''");
   transaction.commit();
   return bringIn(db, SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+bool tryToMakeWhole(Connection& connection) {
+  if (!connection.seal().missingSince.empty() || hasMoved(connection.db())) return true;
+  return connection.lookAtLocks() != LockStanding::cutOff && bringEverythingIn(connection);
+}
+
+/// Its newest pages may be in a -wal that nobody will find any more. Where no other program has come in
+/// between they are brought into the file; where one has, its own pages are there by now.
+void saveWhatIsCutOff(Connection& connection) {
+  if (connection.use() == Connection::Use::reading || hasMoved(connection.db())) return;
+  const auto alone = AloneWith::tryTo(connection.file());
+  if (!alone) return;
+  const auto seal = sealInFile(connection.file());
+  const bool isAsLeft = seal && !seal->brokenAt.empty() && seal->number == connection.seal().broken;
+  if (isAsLeft) bringEverythingIn(connection); // the next one who wrote there would have made it whole
 }
 
 } // namespace
@@ -161,6 +177,11 @@ std::string restMarkOf(Connection& connection) {
 void closeSealed(Connection& connection) noexcept {
   try {
     SQLite::Database& db = connection.db();
+    if (connection.lookAtLocks() == LockStanding::cutOff) {
+      sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1,
+                        nullptr); // or it takes away others' log
+      return saveWhatIsCutOff(connection);
+    }
     if (!connection.seal().missingSince.empty() || makeWhole(connection)) {
       const auto seal = sealOf(db);
       const bool keepsLog = connection.seal().missingSince.empty() && seal && !seal->brokenAt.empty();

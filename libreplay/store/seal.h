@@ -23,6 +23,10 @@ void mendSeal(Connection& connection);
 /// None in a file that an earlier program made.
 [[nodiscard]] std::optional<Seal> sealOf(SQLite::Database& db);
 
+/// As the file itself has it, without the log. It is read through SQLite, which keeps the locks of this
+/// process.
+[[nodiscard]] std::optional<Seal> sealInFile(const std::filesystem::path& file);
+
 /// In a transaction: whether the seal is known to be broken in the file itself, so that pages may go
 /// elsewhere.
 [[nodiscard]] bool standsBroken(Connection& connection);

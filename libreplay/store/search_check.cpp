@@ -1,5 +1,6 @@
 #include "libreplay/store/search_check.h"
 
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/schema.h"
 
@@ -102,7 +103,7 @@ std::string brokenSearch(Connection& connection, const std::atomic<bool>* cancel
     if (!settings.executeStep() || settings.getColumn(0).getInt() != 1) return "its settings are others";
     SQLite::Statement any(db, "SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"*' LIMIT 1");
     any.executeStep();
-    SQLite::Database passing("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database passing = openDatabase("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     const Interruptible interruptible(passing, cancel);
     copySearch(db, passing);
     passing.exec("INSERT INTO remark_texts (remark_texts, rank) VALUES ('integrity-check', 0);"

@@ -3,6 +3,7 @@
 #include "libreplay/query/answer_csv.h"
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/connection.h"
+#include "libreplay/store/file_locks.h"
 #include "libreplay/store/open_file.h"
 
 #include <fmt/core.h>
@@ -168,7 +169,7 @@ LibraryResult<void> writeStateViews(const StateTable& table, const std::filesyst
   using Kind = LibraryError::Kind;
   if (std::filesystem::exists(file)) return libraryFailure(Kind::refused, say("there is a file already"));
   const auto written = guarded(file, [&]() -> LibraryResult<void> {
-    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database db = openDatabase(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     SQLite::Transaction transaction(db);
     db.exec(kOtherTables);
     db.exec(tableOfStates());

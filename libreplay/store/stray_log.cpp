@@ -111,13 +111,6 @@ std::optional<Seal> soundSeal(SQLite::Database& db) {
   }
 }
 
-/// Without the log. Whatever reads the file does it through SQLite, which keeps the locks of this process.
-std::optional<Seal> sealInFile(const fs::path& file) {
-  SQLite::Database alone = lookOnly(file);
-  distrust(alone);
-  return soundSeal(alone);
-}
-
 bool saysMoreThan(const fs::path& file) {
   SQLite::Database alone = lookOnly(file);
   sqlite3_file* handle = nullptr;
@@ -141,6 +134,12 @@ bool doesNotFit(SQLite::Database& db, const fs::path& file) {
 }
 
 } // namespace
+
+std::optional<Seal> sealInFile(const fs::path& file) {
+  SQLite::Database alone = lookOnly(file);
+  distrust(alone);
+  return soundSeal(alone);
+}
 
 bool isLogStray(SQLite::Database& db, const fs::path& file) {
   if (!doesNotFit(db, file)) return false;

@@ -18,6 +18,17 @@ constexpr std::array kForStore{
     Translation{
         "Another program is writing to {}. Wait until it has finished, then try again.",
         "Ein anderes Programm schreibt gerade in {}. Warten, bis es fertig ist, dann noch einmal versuchen."},
+    Translation{"Another program has taken away the locks of {} or the files beside it (-wal, -shm) while it "
+                "was open. "
+                "Nothing of this step was stored. Do it again.",
+                "Ein anderes Programm hat {} die Sperren oder die Dateien daneben (-wal, -shm) weggenommen, "
+                "während die "
+                "Bibliothek geöffnet war. Von diesem Schritt wurde nichts gespeichert. Bitte wiederholen."},
+    Translation{
+        "The files beside {} were taken away while it was open. Wait until this program has closed it "
+        "everywhere, then try again.",
+        "Die Dateien neben {} wurden weggenommen, während die Bibliothek geöffnet war. Warten, bis dieses "
+        "Programm sie überall geschlossen hat, dann noch einmal versuchen."},
     Translation{"{} refuses this ({}). Allow access to the file and its folder, or work on a copy elsewhere.",
                 "{} lässt das nicht zu ({}). Zugriff auf die Datei und ihren Ordner erlauben oder anderswo "
                 "mit einer Kopie arbeiten."},

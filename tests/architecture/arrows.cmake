@@ -70,6 +70,14 @@ foreach(layer IN LISTS layers)
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()
 
+    # Locks of a database that was opened elsewhere are lost as soon as something else opens and closes its file.
+    file(STRINGS ${ROOT}/${source} openings REGEX "SQLite::Database +[A-Za-z_]+ *[({]|SQLite::Database *[({]|sqlite3_open")
+    foreach(opening IN LISTS openings)
+      if(NOT source MATCHES "^libreplay/store/file_locks")
+        fault("${source}: ${opening} (databases are opened by openDatabase)")
+      endif()
+    endforeach()
+
     # One exhaustive switch over a policy, but never a question which game it is.
     file(STRINGS ${ROOT}/${source} questions
          REGEX "[=!]= *RulesetId::|RulesetId::[A-Za-z]+ *[=!]=|case RulesetId::|if *\\(.*(isDuellum|isAntike)")

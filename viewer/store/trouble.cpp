@@ -31,6 +31,11 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
         .arg(file);
   case LibraryError::Kind::moved:
     return tr("%1 is no longer there, or is another file now. Nothing new can be saved in it.").arg(file);
+  case LibraryError::Kind::cutOff:
+    return tr("Another program has taken away the locks of %1 or the files beside it. Nothing of this step "
+              "was "
+              "saved. Do it again.")
+        .arg(file);
   case LibraryError::Kind::busy:
     return tr("Another program is writing to %1. Wait until it has finished, then try again.").arg(file);
   case LibraryError::Kind::damaged:

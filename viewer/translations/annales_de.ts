@@ -233,6 +233,10 @@
         <source>%1 is no longer there, or is another file now. Nothing new can be saved in it.</source>
         <translation>%1 ist nicht mehr da oder jetzt eine andere Datei. Neues lässt sich dort nicht speichern.</translation>
     </message>
+    <message>
+        <source>Another program has taken away the locks of %1 or the files beside it. Nothing of this step was saved. Do it again.</source>
+        <translation>Ein anderes Programm hat die Sperren von %1 oder die Dateien daneben weggenommen. Von diesem Schritt wurde nichts gespeichert. Bitte wiederholen.</translation>
+    </message>
 </context>
 <context>
     <name>RacePlot</name>
@@ -8503,6 +8507,21 @@ Warum:
     <message>
         <source>Quit without saving</source>
         <translation>Ohne Sichern beenden</translation>
+    </message>
+    <message>
+        <source>Something removed the locks of %1. It is locked again, and nothing was lost.</source>
+        <translation>Etwas hat die Sperren von %1 entfernt. Die Sammlung ist wieder gesperrt; nichts ging verloren.</translation>
+    </message>
+    <message>
+        <source>Files beside %1 were removed while it was open. Annales opened it again, and nothing was lost.</source>
+        <translation>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet; nichts ging verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) of the open games once more.</source>
+        <translation>
+            <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und eine Änderung der offenen Partien noch einmal gespeichert.</numerusform>
+            <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und %n Änderungen der offenen Partien noch einmal gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -583,6 +583,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Rescue</name>
+    <message numerus="yes">
+        <source>Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) of the open games once more.</source>
+        <translation>
+            <numerusform>Files beside %1 were removed while it was open. Annales opened it again and saved one change of the open games once more.</numerusform>
+            <numerusform>Files beside %1 were removed while it was open. Annales opened it again and saved %n changes of the open games once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RondelView</name>
     <message numerus="yes">
         <source>%1: costs the %2 %n of marble, iron, gold or coins</source>

@@ -1,0 +1,63 @@
+#include "libreplay/store/held_locks.h"
+
+#include <fmt/core.h>
+
+#include <fstream>
+#include <limits>
+#include <sstream>
+#include <string>
+
+namespace annales::inline replay {
+namespace {
+
+using Range = boost::icl::interval<std::int64_t>;
+constexpr std::int64_t kEnd = std::numeric_limits<std::int64_t>::max(); // however long the file becomes
+
+Range::type rangeOf(const struct flock& lock) {
+  const std::int64_t end = lock.l_len == 0 ? kEnd : lock.l_start + lock.l_len;
+  return Range::right_open(lock.l_start, end);
+}
+
+/// "lock:	1: POSIX  ADVISORY  READ 4711 fe:00:10952796 1073741826 1073742335"
+struct LockLine {
+  std::string label, number, kind, force, type, process, file, first, last;
+};
+
+} // namespace
+
+void HeldLocks::set(const struct flock& lock) {
+  if (lock.l_type == F_UNLCK)
+    ranges_.erase(rangeOf(lock));
+  else
+    ranges_.set({rangeOf(lock), lock.l_type == F_WRLCK ? writing : reading});
+}
+
+bool HeldLocks::addThoseOf(int descriptor) {
+  std::ifstream in(fmt::format("/proc/self/fdinfo/{}", descriptor));
+  if (!in) return false;
+  for (std::string text; std::getline(in, text);) {
+    LockLine line;
+    std::istringstream words(text);
+    words >> line.label >> line.number >> line.kind >> line.force >> line.type >> line.process >> line.file >>
+        line.first >> line.last;
+    if (line.label != "lock:" || !words) continue;
+    const std::int64_t end = line.last == "EOF" ? kEnd : std::stoll(line.last) + 1;
+    ranges_.set({Range::right_open(std::stoll(line.first), end), line.type == "WRITE" ? writing : reading});
+  }
+  return true;
+}
+
+std::vector<struct flock> HeldLocks::all() const {
+  std::vector<struct flock> locks;
+  for (const auto& [range, kind] : ranges_) {
+    struct flock lock {};
+    lock.l_type = kind == writing ? F_WRLCK : F_RDLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = range.lower();
+    lock.l_len = range.upper() == kEnd ? 0 : range.upper() - range.lower();
+    locks.push_back(lock);
+  }
+  return locks;
+}
+
+} // namespace annales::inline replay
