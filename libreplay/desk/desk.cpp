@@ -8,8 +8,6 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr int kMostTries = 5;
-
 tl::unexpected<DeskRefusal> refused(Said said) {
   return tl::unexpected<DeskRefusal>(DeskRefusal{std::move(said), {}, {}});
 }
@@ -46,10 +44,15 @@ Desk::Desk(Clock clock) : clock_(std::move(clock)) {}
 
 void Desk::put(std::shared_ptr<const OpenedGame> game, Notebook notebook,
                std::shared_ptr<PageKeeper> keeper) {
-  const std::size_t known = notebook.entries().size() + notebook.passedOver();
+  const std::size_t known = notebook.pages();
   const Hash id = game->id();
-  games_[id] = {
-      std::move(game), std::make_unique<Notebook>(std::move(notebook)), std::move(keeper), known, {}};
+  games_[id] = {std::move(game),
+                std::make_unique<Notebook>(std::move(notebook)),
+                std::move(keeper),
+                known,
+                false,
+                {},
+                {}};
 }
 
 void Desk::decide(const Hash& id, std::shared_ptr<PageKeeper> keeper) {
@@ -148,15 +151,13 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   };
   if (const auto good = checkEvents(page, game.notebook->study().base().names()); !good)
     return refused(because(good.error())); // wherever it is kept: a file could not be read again
+  static_cast<void>(keepMissing(game));
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (const auto good = game.notebook->write(std::move(page)); !good)
       return tellOthers(), refused(because(good.error()));
     arrives = arrives || (game.keeper && !game.keeper->hasGame());
-    const std::span<const Entry> written(&game.notebook->entries().back(), 1);
-    const auto kept =
-        game.keeper ? game.keeper->keep(game.notebook->study(), game.known, written) : LibraryResult<void>{};
+    const auto kept = keepLast(game);
     if (kept) {
-      ++game.known;
       if (arrives) catchUp(game); // with what the library knew before
       note(game, std::nullopt);
       news.cameIntoLibrary = arrives;
@@ -177,6 +178,18 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   return keepsWriting(game.keeper->place());
 }
 
+/// The page that was just written.
+LibraryResult<void> Desk::keepLast(Game& game) {
+  if (game.keeper) {
+    const std::span<const Entry> written(&game.notebook->entries().back(), 1);
+    auto kept = game.keeper->keep(game.notebook->study(), game.known, written);
+    if (!kept && kept.error().kind == LibraryError::Kind::cutOff) guard(); // which keeps this one, too
+    if (!kept && game.known < game.notebook->pages()) return kept;
+  }
+  game.known = game.notebook->pages();
+  return {};
+}
+
 /// How many pages of somebody else there are now.
 int Desk::catchUp(Game& game) {
   if (!game.keeper) return 0;
@@ -190,7 +203,7 @@ int Desk::catchUp(Game& game) {
 
 /// The game itself has grown: pages stand on another one.
 int Desk::takeAnew(Game& game, Notebook now) {
-  const std::size_t known = now.entries().size() + now.passedOver();
+  const std::size_t known = now.pages();
   const std::size_t others = known > game.known ? known - game.known : 1;
   game.notebook = std::make_unique<Notebook>(std::move(now));
   game.known = known;
@@ -198,6 +211,7 @@ int Desk::takeAnew(Game& game, Notebook now) {
 }
 
 void Desk::catchUp() {
+  guard();
   bool other = false;
   for (auto& [id, game] : games_) {
     other |= look(game);

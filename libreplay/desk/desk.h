@@ -30,6 +30,12 @@ struct DeskTrouble {
   std::filesystem::path library;
   LibraryError error;
 };
+/// What had to be done so that no other program destroys an open library.
+struct DeskGuard {
+  std::filesystem::path library;
+  bool openedAnew = false;   // files beside it were gone; else only its locks, which have been taken again
+  std::size_t keptAgain = 0; // pages that were missing in it after that, and are there again
+};
 /// What could be saved of such a library.
 struct SavedElsewhere {
   bool everything = false; // all its games; else those that are on the desk
@@ -63,7 +69,8 @@ public:
   /// Edits that somebody has made up otherwise, as one step of undo by `author`. Fails likewise with
   /// `whereToKeep`; with `othersWrote` where they lead lines on and somebody else has written meanwhile.
   DeskResult<void> write(const Hash& game, const std::string& author, std::vector<Edit> edits);
-  /// Takes in what other programs have written meanwhile, and looks whether the libraries are still there.
+  /// Takes in what other programs have written meanwhile, and looks whether the libraries are still there and
+  /// still locked.
   void catchUp();
 
   /// Where nothing can be kept; each library once. What is written there is refused, until it can be kept
@@ -79,13 +86,17 @@ public:
   void onChanged(std::function<void(const DeskNews&)> listener) { listener_ = std::move(listener); }
   /// Trouble came or went.
   void onTroubled(std::function<void()> listener) { troubleListener_ = std::move(listener); }
+  void onGuarded(std::function<void(const DeskGuard&)> listener) { guardListener_ = std::move(listener); }
 
 private:
+  static constexpr int kMostTries = 5; // while others write
   struct Game {
     std::shared_ptr<const OpenedGame> game;
     std::unique_ptr<Notebook> notebook;
     std::shared_ptr<PageKeeper> keeper;
-    std::size_t known = 0; // pages in the keeper
+    std::size_t known = 0;      // pages in the keeper
+    bool reopened = false;      // pages that were kept may be missing there
+    std::vector<Entry> missing; // those; to be kept again
     std::optional<LibraryError> trouble;
   };
 
@@ -93,6 +104,11 @@ private:
   [[nodiscard]] static SaidKey missing(const Game& game, const Reviewer& reviewer, const Entry& page);
   [[nodiscard]] Entry pageOf(const Game& game, Performed& performed, const std::string& author) const;
   [[nodiscard]] DeskResult<bool> writePage(Game& game, Entry page, bool& arrives);
+  LibraryResult<void> keepLast(Game& game);
+  void guard();
+  void findMissing(Game& game);
+  [[nodiscard]] std::size_t keepMissing(Game& game);
+  LibraryResult<void> keepFirstMissing(Game& game);
   int catchUp(Game& game);
   [[nodiscard]] int takeAnew(Game& game, Notebook now);
   void tell(Game& game, DeskNews news);
@@ -105,6 +121,7 @@ private:
   std::map<Hash, Game> games_;
   std::function<void(const DeskNews&)> listener_;
   std::function<void()> troubleListener_;
+  std::function<void(const DeskGuard&)> guardListener_;
 };
 
 } // namespace annales::inline replay

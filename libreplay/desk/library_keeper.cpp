@@ -62,6 +62,24 @@ LibraryResult<void> LibraryKeeper::keep(const Study& study, std::size_t known, s
   return {};
 }
 
+PageKeeper::Guarded LibraryKeeper::guard() {
+  if (!library_) return Guarded::asBefore;
+  const auto here = library_->isInPlace();
+  if (!here && here.error().kind == LibraryError::Kind::cutOff) {
+    library_.reset(); // which saves what only it has
+    return Guarded::closed;
+  }
+  return library_->tookLocksAgain() ? Guarded::lockedAgain : Guarded::asBefore;
+}
+
+LibraryResult<Notebook> LibraryKeeper::stored(const Hash& game) {
+  const auto open = library();
+  if (!open) return tl::unexpected(open.error());
+  auto stored = (*open)->loadNotebook(game);
+  if (!stored) return tl::unexpected(stored.error());
+  return std::move(stored->notebook);
+}
+
 void LibraryKeeper::rest() {
   if (library_) library_->makeWholeWhenIdle();
 }

@@ -30,6 +30,8 @@ public:
   std::optional<Notebook> otherGame(const Hash& game) override;
   [[nodiscard]] std::filesystem::path place() const override { return path_; }
   [[nodiscard]] std::optional<LibraryError> trouble() override;
+  Guarded guard() override;
+  LibraryResult<Notebook> stored(const Hash& game) override;
   void rest() override;
   LibraryResult<void> copyTo(const std::filesystem::path& library) override;
   [[nodiscard]] bool hasGame() const override { return !toImport_; }

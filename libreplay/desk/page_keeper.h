@@ -4,6 +4,7 @@
 #include "libreplay/notebook/notebook.h"
 #include "libreplay/store/library_error.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
@@ -32,6 +33,19 @@ public:
   /// Why nothing can be kept there just now, as far as that can be seen without writing. Cheap enough to ask
   /// every second.
   [[nodiscard]] virtual std::optional<LibraryError> trouble() { return std::nullopt; }
+  enum class Guarded : std::uint8_t {
+    asBefore,
+    lockedAgain, // the locks were gone
+    closed, // so were files beside the library: it is opened anew with the next question. Pages that were
+            // kept may be missing in it
+  };
+  /// Sees to it that no other program destroys what is kept there. Cheap enough to ask every second.
+  virtual Guarded guard() { return Guarded::asBefore; }
+  /// The game as it stands there, with all its pages; `noSuchGame` where it is not.
+  virtual LibraryResult<Notebook> stored(const Hash& game) {
+    static_cast<void>(game);
+    return libraryFailure(LibraryError::Kind::missing, Error());
+  }
   /// Nobody writes just now: a moment for what would make a person wait.
   virtual void rest() {}
   /// Copies all games of the place into a new library.

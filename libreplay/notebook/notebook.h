@@ -38,6 +38,8 @@ public:
   [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
   /// The changes that were not undone, in the order in which they were made.
   [[nodiscard]] std::vector<const StudyChange*> standing() const;
+  /// Those that were written and read, skipped ones too.
+  [[nodiscard]] std::size_t pages() const { return entries_.size() + passedOver_; }
   /// Pages that `read` has skipped.
   [[nodiscard]] std::size_t passedOver() const { return passedOver_; }
   /// What undo (redo) would take back (bring back); null where there is nothing.

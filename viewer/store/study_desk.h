@@ -18,6 +18,8 @@ signals:
   void changed(const annales::DeskNews& news);
   /// A library can be written no more, or again.
   void troubled();
+  /// A library was locked or opened again, so that no other program destroys it.
+  void guarded(const annales::DeskGuard& guard);
 
 private:
   QTimer watch_;

@@ -28,10 +28,27 @@ QString suggestionFor(const QString& lost) {
 
 } // namespace
 
+QString Rescue::guardText(const DeskGuard& guard) {
+  const QString file = QFileInfo(nameOf(guard.library)).fileName();
+  if (!guard.openedAnew)
+    return tr("Something removed the locks of %1. It is locked again, and nothing was lost.").arg(file);
+  if (guard.keptAgain == 0)
+    return tr("Files beside %1 were removed while it was open. Annales opened it again, and nothing was "
+              "lost.")
+        .arg(file);
+  return tr("Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) "
+            "of "
+            "the open games once more.",
+            nullptr, static_cast<int>(guard.keptAgain))
+      .arg(file);
+}
+
 Rescue::Rescue(StudyEditor& editor, GamePlaces& places, QWidget* over, QObject* parent)
     : QObject(parent), editor_(editor), places_(places), banner_(new TroubleBanner) {
   new BannerStack(over, {banner_});
   connect(&editor_.desk(), &StudyDesk::troubled, this, &Rescue::show);
+  connect(&editor_.desk(), &StudyDesk::guarded, this,
+          [this](const DeskGuard& guard) { emit told(guardText(guard)); });
   connect(&editor_.store(), &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) show();
   });

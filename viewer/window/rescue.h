@@ -1,5 +1,5 @@
 // Helps when a library can be written no more: says so until it is over, saves it elsewhere, and lets nobody
-// quit unawares.
+// quit unawares. Says, too, when a library had to be locked or opened again.
 #pragma once
 
 #include "viewer/library/game_places.h"
@@ -24,6 +24,9 @@ public:
   bool saveElsewhere(const QString& from, const QString& to);
   /// Asks where work would be lost that way. False: stay.
   bool mayLeave();
+
+  /// What was done for a library, in a sentence.
+  [[nodiscard]] static QString guardText(const DeskGuard& guard);
 
 signals:
   void told(const QString& sentence);
