@@ -71,7 +71,8 @@ foreach(layer IN LISTS layers)
     endforeach()
 
     # Locks of a database that was opened elsewhere are lost as soon as something else opens and closes its file.
-    file(STRINGS ${ROOT}/${source} openings REGEX "SQLite::Database +[A-Za-z_]+ *[({]|SQLite::Database *[({]|sqlite3_open")
+    file(STRINGS ${ROOT}/${source} openings 
+         REGEX "SQLite::Database( +[A-Za-z_]+)? *[({] *[a-z_\".:]+[(,]|sqlite3_open")
     foreach(opening IN LISTS openings)
       if(NOT source MATCHES "^libreplay/store/file_locks")
         fault("${source}: ${opening} (databases are opened by openDatabase)")
