@@ -183,6 +183,7 @@ private:
   [[nodiscard]] HeldLocks locksOf(const LockedFile& wanted) const {
     HeldLocks all;
     bool readable = all.addThoseOf(wanted.description);
+    if (readable && all == wanted.locks) return all;
     for (const auto& [descriptor, file] : files_)
       if (const auto at = locked_.find(file.id); at != locked_.end() && &at->second == &wanted)
         readable = all.addThoseOf(descriptor) && readable;

@@ -1,8 +1,9 @@
 #include "libreplay/store/held_locks.h"
 
 #include <fmt/core.h>
+#include <unistd.h>
 
-#include <fstream>
+#include <array>
 #include <limits>
 #include <sstream>
 #include <string>
@@ -23,6 +24,18 @@ struct LockLine {
   std::string label, number, kind, force, type, process, file, first, last;
 };
 
+/// A small file, all of it; empty where it cannot be read.
+std::string textOf(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return {};
+  std::string text;
+  std::array<char, 4096> part{};
+  for (ssize_t read = 0; (read = ::read(file, part.data(), part.size())) > 0;)
+    text.append(part.data(), static_cast<std::size_t>(read));
+  ::close(file);
+  return text;
+}
+
 } // namespace
 
 void HeldLocks::set(const struct flock& lock) {
@@ -33,14 +46,14 @@ void HeldLocks::set(const struct flock& lock) {
 }
 
 bool HeldLocks::addThoseOf(int descriptor) {
-  std::ifstream in(fmt::format("/proc/self/fdinfo/{}", descriptor));
-  if (!in) return false;
-  for (std::string text; std::getline(in, text);) {
+  const std::string all = textOf(fmt::format("/proc/self/fdinfo/{}", descriptor));
+  if (all.empty()) return false;
+  for (std::size_t at = all.find("lock:"); at != std::string::npos; at = all.find("lock:", at + 1)) {
     LockLine line;
-    std::istringstream words(text);
+    std::istringstream words(all.substr(at, all.find('\n', at) - at));
     words >> line.label >> line.number >> line.kind >> line.force >> line.type >> line.process >> line.file >>
         line.first >> line.last;
-    if (line.label != "lock:" || !words) continue;
+    if (!words) continue;
     const std::int64_t end = line.last == "EOF" ? kEnd : std::stoll(line.last) + 1;
     ranges_.set({Range::right_open(std::stoll(line.first), end), line.type == "WRITE" ? writing : reading});
   }
