@@ -151,7 +151,7 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   };
   if (const auto good = checkEvents(page, game.notebook->study().base().names()); !good)
     return refused(because(good.error())); // wherever it is kept: a file could not be read again
-  static_cast<void>(keepMissing(game));
+  guard(); // a keeper that opens its library only now must not share what another one is cut off from
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (const auto good = game.notebook->write(std::move(page)); !good)
       return tellOthers(), refused(because(good.error()));

@@ -256,6 +256,24 @@ TEST_F(HeldGame, KeepsAgainWhatStoodInALogThatSomebodyDeleted) {
   expectSound();
 }
 
+/// The second one is written to for the first time: its library is opened beside a connection that is cut
+/// off.
+TEST_F(HeldGame, IsKeptWhereOnlyAnotherGameOfItsLibraryWasCutOff) {
+  const EventLog other = simulatedLog(RulesetId::antike, 2);
+  {
+    Library library = must(Library::open(file_, Access::readWrite));
+    importInto(library, other);
+  }
+  ada_->desk.put(openGame(EventLog(other), nullptr), Notebook(std::make_shared<const EventLog>(other)),
+                 std::make_shared<LibraryKeeper>(file_));
+  ASSERT_TRUE(write("first"));
+  fs::remove(log_);
+  fs::remove(index_);
+  ASSERT_TRUE(ada_->desk.write(other.id(), "Ada", {SetTag{"source", "a friend"}}));
+  EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first"));
+  expectSound();
+}
+
 /// Two games of one library are open: all let go before one opens it anew.
 TEST_F(HeldGame, AllItsGamesAreOpenedAnew) {
   const EventLog other = simulatedLog(RulesetId::antike, 2);
