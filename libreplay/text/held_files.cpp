@@ -2,8 +2,12 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
+#include <array>
+#include <map>
 #include <mutex>
-#include <set>
+#include <string>
+#include <string_view>
 
 namespace annales::inline replay {
 namespace {
@@ -16,9 +20,12 @@ std::optional<FileId> idOf(const std::filesystem::path& file) {
   return FileId{status.st_dev, status.st_ino};
 }
 
+/// What SQLite adds to a database's name.
+constexpr std::array<std::string_view, 3> kBeside{"-wal", "-shm", "-journal"};
+
 struct Held {
   std::mutex mutex;
-  std::multiset<FileId> ids;
+  std::multimap<FileId, std::filesystem::path> files;
 };
 
 Held& held() {
@@ -26,24 +33,54 @@ Held& held() {
   return all;
 }
 
+std::filesystem::path nameOf(const std::filesystem::path& file) {
+  std::error_code none;
+  const auto name = std::filesystem::canonical(file, none);
+  return none ? file : name;
+}
+
+/// "club.annales" of "club.annales-wal"; nothing where the name is not one of SQLite's.
+std::optional<std::filesystem::path> databaseOf(const std::filesystem::path& file) {
+  const std::string name = file.string();
+  for (const std::string_view ending : kBeside)
+    if (name.ends_with(ending)) return name.substr(0, name.size() - ending.size());
+  return std::nullopt;
+}
+
+bool isBeside(const std::filesystem::path& database, const FileId& id) {
+  return std::ranges::any_of(
+      kBeside, [&](std::string_view ending) { return idOf(database.string() + std::string(ending)) == id; });
+}
+
 } // namespace
 
-HeldFile::HeldFile(const std::filesystem::path& file) : id_(idOf(file)) {
+HeldFile::HeldFile(const std::filesystem::path& file) : id_(idOf(file)), name_(nameOf(file)) {
   if (!id_) return;
   const std::scoped_lock lock(held().mutex);
-  held().ids.insert(*id_);
+  held().files.emplace(*id_, name_);
 }
 
 HeldFile::~HeldFile() {
   if (!id_) return;
   const std::scoped_lock lock(held().mutex);
-  held().ids.erase(held().ids.find(*id_));
+  const auto [first, last] = held().files.equal_range(*id_);
+  held().files.erase(std::find_if(first, last, [&](const auto& one) { return one.second == name_; }));
 }
 
 bool isHeld(const std::filesystem::path& file) {
   const auto id = idOf(file);
+  {
+    const std::scoped_lock lock(held().mutex);
+    if (id && held().files.contains(*id)) return true;
+  }
+  return isBesideHeld(file);
+}
+
+bool isBesideHeld(const std::filesystem::path& file) {
+  const auto id = idOf(file), database = databaseOf(file) ? idOf(*databaseOf(file)) : std::nullopt;
   const std::scoped_lock lock(held().mutex);
-  return id && held().ids.contains(*id);
+  if (database && held().files.contains(*database)) return true;
+  return id && std::ranges::any_of(held().files, [&](const auto& one) { return isBeside(one.second, *id); });
 }
 
 Result<void> leaveHeld(const std::filesystem::path& file) {

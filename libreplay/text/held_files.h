@@ -2,6 +2,9 @@
 //
 // Whoever opens such a file in any other way and closes it again drops all locks that the program holds on it
 // (POSIX), and another program may then take the database's log away. So the file is asked for here first.
+// The same goes for the log and the other files that SQLite keeps beside it: those that end with "-wal",
+// "-shm" and
+// "-journal".
 #pragma once
 
 #include "engine/core/result.h"
@@ -23,10 +26,13 @@ public:
 
 private:
   std::optional<std::pair<std::uint64_t, std::uint64_t>> id_; // disk and place on it
+  std::filesystem::path name_; // without links, as SQLite names what is beside it
 };
 
-/// Under whatever name; from any thread.
+/// The database itself or a file beside it; under whatever name, from any thread.
 [[nodiscard]] bool isHeld(const std::filesystem::path& file);
+/// One of the files beside it alone. It counts before SQLite has made it, too.
+[[nodiscard]] bool isBesideHeld(const std::filesystem::path& file);
 /// Fails, with a sentence, where it is: such a file is not read for games.
 [[nodiscard]] Result<void> leaveHeld(const std::filesystem::path& file);
 
