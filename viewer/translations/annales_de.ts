@@ -6229,6 +6229,29 @@ Warum:
     </message>
 </context>
 <context>
+    <name>annales::viewer::NameIcons</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Part of a library</source>
+        <translation>Teil einer Sammlung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::NationWords</name>
     <message>
         <source>It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a defence it adds 1. It falls only in a battle that a movement starts, after all its companions.</source>
@@ -7508,6 +7531,69 @@ Warum:
     </message>
 </context>
 <context>
+    <name>annales::viewer::PrintDialog</name>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Bericht drucken</translation>
+    </message>
+    <message>
+        <source>As the printer is set up</source>
+        <translation>Wie am Drucker eingestellt</translation>
+    </message>
+    <message>
+        <source>One side</source>
+        <translation>Einseitig</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Drucken</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter:</source>
+        <translation>D&amp;rucker:</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Exemplare:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Seiten:</translation>
+    </message>
+    <message>
+        <source>&amp;Sides:</source>
+        <translation>&amp;Blattseiten:</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PrivateRemarks</name>
     <message>
         <source>Private remarks</source>
@@ -8473,6 +8559,10 @@ Warum:
         <source>Looking for the games with %1…</source>
         <translation>Die Partien mit %1 werden gesucht…</translation>
     </message>
+    <message>
+        <source>No printer is set up on this computer. Save the report as PDF, or set up a printer.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Bericht als PDF, oder richten Sie einen Drucker ein.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::Rescue</name>
@@ -8597,6 +8687,17 @@ Warum:
     <message>
         <source>Observations (any number)</source>
         <translation>Beobachtungen (beliebig viele)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SparedFiles</name>
+    <message>
+        <source>%1 belongs to a library that is open here. Choose another file.</source>
+        <translation>%1 gehört zu einer Sammlung, die hier geöffnet ist. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>it belongs to a library that is open here</source>
+        <translation>die Datei gehört zu einer Sammlung, die hier geöffnet ist</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,223 @@
+// Dialogs over a folder with an open library: they open none of its files, and let nobody read or replace it.
+#include "tests/viewer/files/library_watch.h"
+#include "tests/viewer/samples.h"
+#include "tests/viewer/wait.h"
+#include "tests/viewer/when_asked.h"
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFile>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace annales::viewer::test {
+namespace {
+
+class FileDialogsTest : public testing::Test {
+protected:
+  FileDialogsTest() {
+    QCoreApplication::setOrganizationName(QStringLiteral("annales-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("files"));
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings_.path());
+    QDir(folder_.path()).mkdir(QStringLiteral("sub"));
+    for (const char* name : {"README", "game.antike.jsonl", "map.png", "sub/other.annales", "none.zzz"})
+      write(at(name));
+    watch_ = std::make_unique<LibraryWatch>(at("club.annales"), gameWithMistakes()->log());
+    QFile::link(at("club.annales"), at("link.annales"));
+    QFile::link(at("club.annales"), at("linked"));
+  }
+
+  [[nodiscard]] QString at(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+  static void write(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write("words") == 5);
+  }
+  [[nodiscard]] FileQuestion question() const {
+    return {.title = QStringLiteral("Which?"),
+            .filters = QStringLiteral("Games (*.jsonl);;Libraries (*.annales);;All files (*)"),
+            .suggested = at("new.txt")};
+  }
+  /// Every way to ask; each is answered by whoever waits for it.
+  std::vector<std::pair<std::string, std::function<void(const FileQuestion&)>>> ways() {
+    const auto take = [this](const QString& file) { chosen_ = file; };
+    return {{"a file to open", [=](const FileQuestion& q) { take(FileDialogs::fileToOpen(nullptr, q)); }},
+            {"files to open",
+             [=](const FileQuestion& q) { take(FileDialogs::filesToOpen(nullptr, q).join(u' ')); }},
+            {"a folder", [=](const FileQuestion& q) { take(FileDialogs::folder(nullptr, q)); }},
+            {"a file to save", [=](const FileQuestion& q) { take(FileDialogs::fileToSave(nullptr, q)); }},
+            {"a file to open, later",
+             [=, this](const FileQuestion& q) { FileDialogs::openThen(&owner_, q, take); }},
+            {"a file to save, later",
+             [=, this](const FileQuestion& q) { FileDialogs::saveThen(&owner_, q, take); }}};
+  }
+  void ask(const std::function<void(const FileQuestion&)>& way, const FileQuestion& question,
+           const std::function<void(QFileDialog&)>& answer) {
+    bool answered = false;
+    whenAsked<QFileDialog>(&owner_, [&](QFileDialog& dialog) {
+      answer(dialog);
+      if (dialog.isVisible()) dialog.reject();
+      answered = true;
+    });
+    way(question);
+    EXPECT_TRUE(waitFor([&] { return answered && QApplication::activeModalWidget() == nullptr; }, 20'000));
+  }
+  static void enter(QFileDialog& dialog, const QString& path) {
+    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    static_cast<QDialog&>(dialog).accept();
+  }
+  /// What it says instead of taking the file; closed again.
+  static QString refusal(QFileDialog& dialog) {
+    auto* box = dialog.findChild<QMessageBox*>();
+    if (box == nullptr) return {};
+    const QString text = box->text();
+    delete box;
+    return text;
+  }
+
+  QTemporaryDir folder_, settings_;
+  QWidget owner_;
+  QString chosen_;
+  std::unique_ptr<LibraryWatch> watch_;
+};
+
+TEST_F(FileDialogsTest, OpenNoFileThatTheyList) {
+  ASSERT_GT(watch_->locksAtFirst(), 0) << "no lock can be seen";
+  owner_.show();
+  for (const auto& [name, way] : ways()) {
+    ask(way, question(), [&](QFileDialog& dialog) { lookAround(dialog, folder_.path()); });
+    watch_->expectUntouched(name);
+    EXPECT_TRUE(chosen_.isEmpty());
+  }
+}
+
+TEST_F(FileDialogsTest, OfQtAreSeenToOpenThem) {
+  QFileDialog plain(nullptr, QStringLiteral("Which?"), folder_.path());
+  plain.setOption(QFileDialog::DontUseNativeDialog);
+  plain.show();
+  int opens = 0;
+  EXPECT_TRUE(waitFor([&] { return (opens += watch_->opens()) > 0; }, 20'000)) << "the other tests are blind";
+}
+
+/// Qt's constructor lists the folder of the last dialog, whoever's it was, before it is told anything.
+TEST_F(FileDialogsTest, OpenNoFileInTheFolderInWhichTheLastOneWas) {
+  {
+    QFileDialog before(nullptr, QStringLiteral("Which?"), folder_.path());
+    before.setDirectory(folder_.path());
+  }
+  static_cast<void>(watch_->opens());
+  ask(ways().front().second, {.title = QStringLiteral("Which?"), .suggested = at("sub/")},
+      [](QFileDialog&) { QTest::qWait(300); });
+  watch_->expectUntouched("the dialog");
+}
+
+TEST_F(FileDialogsTest, SayWhatFilesAreByTheirNames) {
+  FileQuestion any = question();
+  any.filters = QStringLiteral("All files (*)");
+  const std::vector<std::pair<const char*, const char*>> types{{"sub", "Folder"},
+                                                               {"club.annales", "Library"},
+                                                               {"club.annales-wal", "Part of a library"},
+                                                               {"game.antike.jsonl", "Game"},
+                                                               {"map.png", "Picture"},
+                                                               {"README", "File"}};
+  ask(ways().front().second, any, [&](QFileDialog& dialog) {
+    const auto* model = dialog.findChild<QFileSystemModel*>();
+    const auto typeOf = [&](const char* name) { return model->type(model->index(at(name))); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !typeOf("README").isEmpty(); }, 20'000));
+    for (const auto& [name, type] : types) {
+      EXPECT_EQ(typeOf(name).toStdString(), type) << name;
+      EXPECT_FALSE(model->fileIcon(model->index(at(name))).isNull()) << name;
+    }
+    EXPECT_EQ(dialog.accessibleName(), QStringLiteral("Which?"));
+  });
+}
+
+TEST_F(FileDialogsTest, RefuseAnOpenLibraryWhereNoneIsMeant) {
+  owner_.show();
+  for (const auto& [way, file] : {std::pair{0, "club.annales"},
+                                  {0, "club.annales-shm"},
+                                  {1, "linked"},
+                                  {3, "club.annales"},
+                                  {3, "link.annales"},
+                                  {3, "club.annales-wal"},
+                                  {3, "club.annales-journal"},
+                                  {4, "club.annales"},
+                                  {5, "club.annales-shm"}}) {
+    chosen_.clear();
+    ask(ways()[static_cast<std::size_t>(way)].second, question(), [&, file = file](QFileDialog& dialog) {
+      enter(dialog, at(file));
+      EXPECT_TRUE(dialog.isVisible()) << file << ": it asks again";
+      EXPECT_TRUE(refusal(dialog).contains(QStringLiteral("Choose another file"))) << file;
+    });
+    EXPECT_TRUE(chosen_.isEmpty()) << file;
+    watch_->expectUntouched(file);
+  }
+}
+
+TEST_F(FileDialogsTest, TakeAnOpenLibraryWhereOneIsMeantButNothingBesideIt) {
+  FileQuestion library = question();
+  library.aboutLibraries = true;
+  ask(ways().front().second, library, [&](QFileDialog& dialog) {
+    enter(dialog, at("club.annales-shm"));
+    EXPECT_FALSE(refusal(dialog).isEmpty());
+    enter(dialog, at("club.annales"));
+  });
+  EXPECT_EQ(chosen_.toStdString(), at("club.annales").toStdString());
+  watch_->expectUntouched("the dialog");
+}
+
+TEST_F(FileDialogsTest, BeginWhereTheLastOfTheirPurposeEnded) {
+  const auto toSave = ways()[3].second;
+  FileQuestion purposeful = question();
+  purposeful.purpose = QStringLiteral("tables");
+  purposeful.suffix = QStringLiteral("csv");
+  ask(toSave, purposeful, [&](QFileDialog& dialog) {
+    EXPECT_EQ(dialog.directory().path(), folder_.path());
+    enter(dialog, at("sub/answer"));
+  });
+  EXPECT_EQ(chosen_.toStdString(), at("sub/answer.csv").toStdString());
+  ask(toSave, purposeful, [&](QFileDialog& dialog) {
+    EXPECT_EQ(dialog.directory().path(), at("sub"));
+    EXPECT_EQ(dialog.selectedFiles().value(0), at("sub/new.txt"));
+  });
+  purposeful.purpose = QStringLiteral("pictures");
+  ask(toSave, purposeful, [&](QFileDialog& dialog) { EXPECT_EQ(dialog.directory().path(), folder_.path()); });
+}
+
+TEST_F(FileDialogsTest, AddTheEndingOfTheChosenFilter) {
+  FileQuestion chart = question();
+  chart.filters = QStringLiteral("Pictures (*.png);;Drawings (*.svg)");
+  chart.suffix = QStringLiteral("png");
+  ask(ways()[3].second, chart, [&](QFileDialog& dialog) {
+    emit dialog.filterSelected(QStringLiteral("Drawings (*.svg)"));
+    enter(dialog, at("chart"));
+  });
+  EXPECT_EQ(chosen_.toStdString(), at("chart.svg").toStdString());
+}
+
+TEST_F(FileDialogsTest, LetNobodyMoveFilesByMistake) {
+  for (const auto& [name, way] : ways())
+    if (!name.ends_with("later"))
+      ask(way, question(), [&, name = name](QFileDialog& dialog) {
+        for (const char* list : {"listView", "treeView"})
+          EXPECT_EQ(dialog.findChild<QAbstractItemView*>(QLatin1String(list))->dragDropMode(),
+                    QAbstractItemView::NoDragDrop)
+              << name;
+      });
+}
+
+TEST_F(FileDialogsTest, NothingIsWrittenOverAnOpenLibrary) {
+  for (const char* name :
+       {"club.annales", "linked", "club.annales-wal", "club.annales-shm", "club.annales-journal"})
+    EXPECT_FALSE(SparedFiles::write(at(name), "words").isEmpty()) << name;
+  EXPECT_FALSE(QFile::exists(at("club.annales-journal")));
+  watch_->expectUntouched("writing");
+  EXPECT_EQ(SparedFiles::write(at("README"), "more words"), QString());
+  EXPECT_FALSE(SparedFiles::write(at("no/such/folder"), "words").isEmpty());
+}
+
+} // namespace
+} // namespace annales::viewer::test

@@ -1,0 +1,160 @@
+#include "viewer/files/file_dialogs.h"
+
+#include "viewer/files/name_icons.h"
+#include "viewer/files/spared_files.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QStandardPaths>
+#include <algorithm>
+
+namespace annales::viewer {
+namespace {
+
+QString keyOf(const QString& purpose) {
+  return QStringLiteral("folders/") + purpose;
+}
+
+QString usualFolder() {
+  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  return QFileInfo(documents).isDir() ? documents : QDir::homePath();
+}
+
+QString beginningOf(const FileQuestion& question) {
+  const QString last =
+      question.purpose.isEmpty() ? QString() : QSettings().value(keyOf(question.purpose)).toString();
+  if (!last.isEmpty() && QFileInfo(last).isDir()) return last;
+  const QFileInfo suggested(question.suggested);
+  return suggested.isAbsolute() && suggested.dir().exists() ? suggested.absolutePath() : usualFolder();
+}
+
+/// "png" of "Pictures (*.png)"; empty where it names none or several.
+QString suffixOf(const QString& filter) {
+  static const QRegularExpression one(QStringLiteral(R"(\(\*\.([^ .*)]+)\)$)"));
+  return one.match(filter).captured(1);
+}
+
+/// Made before Qt's dialog and destroyed after it, which asks them until its end.
+struct WithIcons {
+  /// Even one that is not shown would be made by Qt's constructor.
+  WithIcons() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+  NameIcons icons;
+};
+
+/// Qt's dialog as it may stand over a folder with an open library.
+class CarefulDialog : private WithIcons, public QFileDialog {
+public:
+  CarefulDialog(QWidget* parent, const FileQuestion& question, FileMode mode, AcceptMode accept);
+
+  void accept() override;
+
+private:
+  void leaveFilesWhereTheyAre();
+  [[nodiscard]] bool refuses(const QString& file) const;
+
+  FileQuestion question_;
+};
+
+/// The desktop's own dialog may read files, too, and in this process: so it is Qt's. Without a folder of its
+/// own Qt's constructor has the last one listed that any program's dialog was in. The list comes through the
+/// event loop, and icons are asked for only then, so it is early enough to say here who knows them.
+CarefulDialog::CarefulDialog(QWidget* parent, const FileQuestion& question, FileMode mode, AcceptMode accept)
+    : QFileDialog(parent, question.title), question_(question) {
+  setOption(DontUseNativeDialog);
+  setIconProvider(&icons);
+  setAccessibleName(question.title);
+  setOption(ReadOnly, accept == AcceptOpen && mode != Directory); // nobody renames a library by mistake
+  setOption(ShowDirsOnly, mode == Directory);
+  setOption(DontConfirmOverwrite, !question.asksToReplace);
+  setFileMode(mode);
+  setAcceptMode(accept);
+  if (!question.filters.isEmpty()) setNameFilter(question.filters);
+  leaveFilesWhereTheyAre();
+  setDefaultSuffix(question.suffix);
+  connect(this, &QFileDialog::filterSelected, this, [this](const QString& filter) {
+    if (const QString suffix = suffixOf(filter); !question_.suffix.isEmpty() && !suffix.isEmpty())
+      setDefaultSuffix(suffix);
+  });
+  setDirectory(beginningOf(question));
+  const QString name = QFileInfo(question.suggested).fileName();
+  if (!name.isEmpty() && mode != Directory) selectFile(name);
+  setHistory({directory().absolutePath()});
+}
+
+/// Whoever drops a row on a folder has Qt copy the file there, and so read it.
+void CarefulDialog::leaveFilesWhereTheyAre() {
+  for (const char* name : {"listView", "treeView"})
+    if (auto* view = findChild<QAbstractItemView*>(QLatin1String(name)); view != nullptr)
+      view->setDragDropMode(QAbstractItemView::NoDragDrop);
+}
+
+bool CarefulDialog::refuses(const QString& file) const {
+  return question_.aboutLibraries ? SparedFiles::isBeside(file) : SparedFiles::has(file);
+}
+
+void CarefulDialog::accept() {
+  const QStringList files = selectedFiles();
+  const auto held = std::ranges::find_if(files, [this](const QString& file) { return refuses(file); });
+  if (held != files.end()) {
+    auto* box = new QMessageBox(QMessageBox::Warning, windowTitle(), SparedFiles::sentence(*held),
+                                QMessageBox::Ok, this);
+    box->setTextFormat(Qt::PlainText);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    return box->open();
+  }
+  QFileDialog::accept();
+  if (result() != Accepted || question_.purpose.isEmpty() || files.isEmpty()) return;
+  const QFileInfo chosen(files.front());
+  QSettings().setValue(keyOf(question_.purpose),
+                       fileMode() == Directory ? chosen.absoluteFilePath() : chosen.absolutePath());
+}
+
+void openDialog(CarefulDialog& dialog, QWidget* parent, const std::function<void(const QString&)>& then) {
+  dialog.setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(&dialog, &QFileDialog::fileSelected, parent, then);
+  dialog.open();
+}
+
+} // namespace
+
+QString FileDialogs::fileToOpen(QWidget* parent, const FileQuestion& question) {
+  CarefulDialog dialog(parent, question, QFileDialog::ExistingFile, QFileDialog::AcceptOpen);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QStringList FileDialogs::filesToOpen(QWidget* parent, const FileQuestion& question) {
+  CarefulDialog dialog(parent, question, QFileDialog::ExistingFiles, QFileDialog::AcceptOpen);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+}
+
+QString FileDialogs::folder(QWidget* parent, const FileQuestion& question) {
+  CarefulDialog dialog(parent, question, QFileDialog::Directory, QFileDialog::AcceptOpen);
+  return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString FileDialogs::fileToSave(QWidget* parent, const FileQuestion& question, QString* filter) {
+  CarefulDialog dialog(parent, question, QFileDialog::AnyFile, QFileDialog::AcceptSave);
+  if (filter != nullptr && !filter->isEmpty()) dialog.selectNameFilter(*filter);
+  if (dialog.exec() != QDialog::Accepted) return {};
+  if (filter != nullptr) *filter = dialog.selectedNameFilter();
+  return dialog.selectedFiles().value(0);
+}
+
+void FileDialogs::openThen(QWidget* parent, const FileQuestion& question,
+                           const std::function<void(const QString&)>& then) {
+  openDialog(*new CarefulDialog(parent, question, QFileDialog::ExistingFile, QFileDialog::AcceptOpen), parent,
+             then);
+}
+
+void FileDialogs::saveThen(QWidget* parent, const FileQuestion& question,
+                           const std::function<void(const QString&)>& then) {
+  openDialog(*new CarefulDialog(parent, question, QFileDialog::AnyFile, QFileDialog::AcceptSave), parent,
+             then);
+}
+
+} // namespace annales::viewer
