@@ -1,6 +1,7 @@
 #include "viewer/reports/report_document.h"
 
 #include "libreplay/reports/report_cells.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/reports/report_charts.h"
 #include "viewer/reports/report_objects.h"
 
@@ -191,13 +192,15 @@ bool printReport(const std::shared_ptr<const Report>& report, QPagedPaintDevice&
 }
 
 QString writeReportPdf(const std::shared_ptr<const Report>& report, const QString& path) {
+  const QString failed =
+      QCoreApplication::translate("annales::viewer::ReportWindow", "%1 cannot be written.").arg(path);
+  if (SparedFiles::has(path)) return failed;
   QPdfWriter writer(path);
   writer.setPageSize(QPageSize(QPageSize::A4));
   writer.setPageMargins(QMarginsF(14, 14, 14, 12), QPageLayout::Millimeter);
   writer.setTitle(fromUtf8(report->title));
   writer.setCreator(QStringLiteral("Annales"));
-  if (printReport(report, writer)) return {};
-  return QCoreApplication::translate("annales::viewer::ReportWindow", "%1 cannot be written.").arg(path);
+  return printReport(report, writer) ? QString() : failed;
 }
 
 } // namespace annales::viewer

@@ -1,25 +1,23 @@
 // What a report's window writes: files and paper.
 #include "importers/report/report_writer.h"
 #include "libreplay/text/plain_text.h"
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/words.h"
+#include "viewer/reports/print_dialog.h"
 #include "viewer/reports/report_document.h"
 #include "viewer/reports/report_window.h"
 
 #include <QDir>
-#include <QFileDialog>
-#include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
+#include <QPrinterInfo>
 #include <QStandardPaths>
 
 namespace annales::viewer {
 namespace {
 
 bool writeBytes(const QString& path, const std::string& text) {
-  QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) return false;
-  const auto size = static_cast<qint64>(text.size());
-  return file.write(text.data(), size) == size && file.commit();
+  return SparedFiles::write(path, QByteArray::fromStdString(text)).isEmpty();
 }
 
 QString native(const QString& path) {
@@ -57,29 +55,37 @@ QString ReportWindow::suggested(const QString& suffix) const {
 }
 
 void ReportWindow::askForHtml() {
-  const QString path = QFileDialog::getSaveFileName(
-      this, tr("Save as web page"), suggested(QStringLiteral(".html")), tr("Web pages (*.html)"));
+  const QString path = FileDialogs::fileToSave(this, {.title = tr("Save as web page"),
+                                                      .filters = tr("Web pages (*.html)"),
+                                                      .purpose = QStringLiteral("reports"),
+                                                      .suggested = suggested(QStringLiteral(".html"))});
   if (!path.isEmpty()) say(saveHtml(path));
 }
 
 void ReportWindow::askForPdf() {
-  const QString path = QFileDialog::getSaveFileName(this, tr("Save as PDF"),
-                                                    suggested(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+  const QString path = FileDialogs::fileToSave(this, {.title = tr("Save as PDF"),
+                                                      .filters = tr("PDF (*.pdf)"),
+                                                      .purpose = QStringLiteral("reports"),
+                                                      .suggested = suggested(QStringLiteral(".pdf"))});
   if (!path.isEmpty()) say(savePdf(path));
 }
 
 void ReportWindow::askForTables() {
-  const QString folder = QFileDialog::getExistingDirectory(
-      this, tr("Folder for the tables"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString folder =
+      FileDialogs::folder(this, {.title = tr("Folder for the tables"), .purpose = QStringLiteral("reports")});
   if (!folder.isEmpty()) say(saveTables(QDir(folder).filePath(QFileInfo(suggested({})).fileName())));
 }
 
 void ReportWindow::print() {
-  QPrinter printer(QPrinter::HighResolution);
-  printer.setDocName(fromUtf8(report_->title));
-  QPrintDialog dialog(&printer, this);
+  if (PrintDialog::printers().isEmpty())
+    return say(tr("No printer is set up on this computer. Save the report as PDF, or set up a printer."));
+  const std::shared_ptr<const Report> report = report_; // another may be shown before the user answers
+  PrintDialog dialog(PrintDialog::printers(), QPrinterInfo::defaultPrinterName(), this);
   if (dialog.exec() != QDialog::Accepted) return;
-  if (!printReport(report_, printer)) say(tr("It cannot be printed."));
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setDocName(fromUtf8(report->title));
+  dialog.apply(printer);
+  if (!printReport(report, printer)) say(tr("It cannot be printed."));
 }
 
 } // namespace annales::viewer
