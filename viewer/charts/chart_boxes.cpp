@@ -3,16 +3,17 @@
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/chart_words.h"
 #include "viewer/charts/quiet_box.h"
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/wrap_layout.h"
 
+#include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 #include <QToolButton>
@@ -274,8 +275,9 @@ void ChartView::readBoxes() {
 }
 
 bool ChartView::savePicture(const QString& file) const {
-  QSaveFile out(file);
-  return out.open(QIODevice::WriteOnly) && picture().save(&out, "PNG") && out.commit();
+  QBuffer bytes;
+  bytes.open(QIODevice::WriteOnly);
+  return picture().save(&bytes, "PNG") && SparedFiles::write(file, bytes.data()).isEmpty();
 }
 
 bool ChartView::saveDrawing(const QString& file) const {
@@ -285,40 +287,30 @@ bool ChartView::saveDrawing(const QString& file) const {
   const Look look = Look::of(paper);
   const std::string text = chartSvg(content_.data, nationLooks(*store_.tab()->game, look, speaksGerman()),
                                     look, pictureTitle(), pictureGame());
-  QSaveFile out(file);
-  const auto size = static_cast<qint64>(text.size());
-  return out.open(QIODevice::WriteOnly) && out.write(text.data(), size) == size && out.commit();
+  return SparedFiles::write(file, QByteArray::fromStdString(text)).isEmpty();
 }
 
 bool ChartView::saveCsv(const QString& file) const {
-  QSaveFile out(file);
-  const QByteArray bytes = csv().toUtf8();
-  return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+  return SparedFiles::write(file, csv().toUtf8()).isEmpty();
 }
 
 void ChartView::save(bool picture) {
   QString filter = picture ? CommonWords::tr("Pictures (*.png)") : CommonWords::tr("Tables (*.csv)");
   if (picture && content_.choice.overTime())
     filter += QStringLiteral(";;") + CommonWords::tr("Drawings (*.svg)");
-  auto* dialog = new QFileDialog(this, tr("Save the chart"), QString(), filter);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(picture ? QStringLiteral("png") : QStringLiteral("csv"));
-  connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& chosen) {
-    if (chosen.contains(QStringLiteral("*.svg"))) dialog->setDefaultSuffix(QStringLiteral("svg"));
-    if (chosen.contains(QStringLiteral("*.png"))) dialog->setDefaultSuffix(QStringLiteral("png"));
-  });
-  connect(dialog, &QFileDialog::fileSelected, this, [this, picture](const QString& file) {
+  const FileQuestion question{.title = tr("Save the chart"),
+                              .filters = filter,
+                              .purpose = picture ? QStringLiteral("pictures") : QStringLiteral("tables"),
+                              .suffix = picture ? QStringLiteral("png") : QStringLiteral("csv")};
+  FileDialogs::saveThen(this, question, [this, picture](const QString& file) {
     const bool drawing = picture && file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive);
     if (drawing ? saveDrawing(file) : picture ? savePicture(file) : saveCsv(file)) return;
     auto* failed = new QMessageBox(QMessageBox::Warning, tr("Save the chart"),
                                    tr("The file %1 cannot be written.").arg(file), QMessageBox::Ok, this);
     failed->setTextFormat(Qt::PlainText);
-    failed->setTextFormat(Qt::PlainText);
     failed->setAttribute(Qt::WA_DeleteOnClose);
     failed->open();
   });
-  dialog->open();
 }
 
 } // namespace annales::viewer

@@ -1,14 +1,14 @@
 #include "viewer/comparison/looks_view.h"
 
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/roomy.h"
 #include "viewer/look/row_table.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QVBoxLayout>
 
 namespace annales::viewer {
@@ -95,18 +95,16 @@ void LooksView::askForClearing() {
 
 QString LooksView::save(const QString& file) const {
   const std::string csv = model_->ledger().csv();
-  QSaveFile out(file);
-  const bool good =
-      out.open(QIODevice::WriteOnly) &&
-      out.write(csv.data(), static_cast<qint64>(csv.size())) == static_cast<qint64>(csv.size()) &&
-      out.commit();
-  return good ? tr("%n question(s) written to %1.", nullptr, model_->rowCount()).arg(file)
-              : tr("%1 cannot be written: %2").arg(file, out.errorString());
+  const QString trouble = SparedFiles::write(file, QByteArray::fromStdString(csv));
+  return trouble.isEmpty() ? tr("%n question(s) written to %1.", nullptr, model_->rowCount()).arg(file)
+                           : tr("%1 cannot be written: %2").arg(file, trouble);
 }
 
 void LooksView::askForFile() {
-  const QString file = QFileDialog::getSaveFileName(this, tr("Export what was asked"),
-                                                    QStringLiteral("looks.csv"), tr("Table (*.csv)"));
+  const QString file = FileDialogs::fileToSave(this, {.title = tr("Export what was asked"),
+                                                      .filters = tr("Table (*.csv)"),
+                                                      .purpose = QStringLiteral("tables"),
+                                                      .suggested = QStringLiteral("looks.csv")});
   if (!file.isEmpty()) emit told(save(file));
 }
 

@@ -11,12 +11,12 @@
 #include "viewer/editor/picture_form.h"
 #include "viewer/editor/province_form.h"
 #include "viewer/editor/starts_form.h"
+#include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
 
 #include <QCloseEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
@@ -295,9 +295,12 @@ void BoardEditor::saveAsOwn() {
 
 void BoardEditor::open() {
   if (!mayLeave()) return;
-  const QString path = QFileDialog::getOpenFileName(
-      this, tr("Open a board"), OwnBoards::folder(),
-      tr("Boards (*.json *.board-draft)") + QStringLiteral(";;") + CommonWords::tr("All files (*)"));
+  const QString path =
+      FileDialogs::fileToOpen(this, {.title = tr("Open a board"),
+                                     .filters = tr("Boards (*.json *.board-draft)") + QStringLiteral(";;") +
+                                                CommonWords::tr("All files (*)"),
+                                     .purpose = QStringLiteral("boards"),
+                                     .suggested = OwnBoards::folder() + u'/'});
   QString why;
   if (path.isEmpty() || openFile(path, why)) return;
   QMessageBox box(QMessageBox::Warning, tr("Open a board"), why, QMessageBox::Ok, this);

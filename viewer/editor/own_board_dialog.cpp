@@ -3,9 +3,9 @@
 #include "engine/map/map.h"
 #include "libreplay/text/plain_text.h"
 #include "viewer/editor/own_boards.h"
+#include "viewer/files/file_dialogs.h"
 
 #include <QFile>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -75,7 +75,8 @@ void OwnBoardDialog::check() {
 }
 
 void OwnBoardDialog::chooseFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Another folder"), folder_);
+  const QString folder =
+      FileDialogs::folder(this, {.title = tr("Another folder"), .suggested = folder_ + u'/'});
   if (!folder.isEmpty()) folder_ = folder;
   check();
 }

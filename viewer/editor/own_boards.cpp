@@ -2,11 +2,11 @@
 
 #include "engine/boards/board_writer.h"
 #include "importers/boards/own_boards.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -34,13 +34,15 @@ QString OwnBoards::write(const QString& path, const std::string& text) {
   const QDir into = QFileInfo(path).absoluteDir();
   if (!into.exists() && !QDir().mkpath(into.path()))
     return CommonWords::tr("The folder %1 cannot be created.").arg(into.path());
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
-  return tr("%1 cannot be written: %2").arg(path, file.errorString());
+  const QString why = SparedFiles::write(path, QByteArray::fromStdString(text));
+  return why.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(path, why);
 }
 
 std::optional<std::string> OwnBoards::read(const QString& path, QString& why) {
+  if (SparedFiles::has(path)) {
+    why = SparedFiles::sentence(path);
+    return std::nullopt;
+  }
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
     why = CommonWords::tr("%1 cannot be read: %2").arg(path, file.errorString());

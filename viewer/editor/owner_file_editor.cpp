@@ -2,11 +2,11 @@
 
 #include "viewer/editor/commit_typed.h"
 #include "viewer/editor/own_boards.h"
+#include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QScopedValueRollback>
@@ -170,7 +170,8 @@ bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
 void OwnerFileEditor::chooseFile() {
   if (!mayLeave()) return;
   QString why;
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open"), folder(), tr("Files (*.json)"));
+  const QString path = FileDialogs::fileToOpen(
+      this, {.title = tr("Open"), .filters = tr("Files (*.json)"), .suggested = folder() + u'/'});
   if (!path.isEmpty() && !openFile(path, why)) message_->setText(why);
 }
 
@@ -184,11 +185,11 @@ void OwnerFileEditor::save() {
 void OwnerFileEditor::saveAs() {
   commitFields();
   QDir().mkpath(folder());
-  QFileDialog dialog(this, CommonWords::tr("Save"), folder(), tr("Files (*.json)"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(QStringLiteral("json"));
-  dialog.selectFile(path_.isEmpty() ? id_->text() + QStringLiteral(".json") : path_);
-  if (dialog.exec() == QDialog::Accepted) write(dialog.selectedFiles().value(0));
+  const QString unnamed = QDir(folder()).filePath(id_->text() + QStringLiteral(".json"));
+  write(FileDialogs::fileToSave(this, {.title = CommonWords::tr("Save"),
+                                       .filters = tr("Files (*.json)"),
+                                       .suggested = path_.isEmpty() ? unnamed : path_,
+                                       .suffix = QStringLiteral("json")}));
 }
 
 void OwnerFileEditor::write(const QString& path) {

@@ -1,9 +1,10 @@
 #include "viewer/editor/picture_form.h"
 
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QImageReader>
 #include <QPainter>
@@ -91,16 +92,19 @@ void PictureForm::retranslate() {
 }
 
 void PictureForm::choose() {
-  auto* dialog = new QFileDialog(this, tr("Choose a picture"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  dialog->setNameFilters(
-      {tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)"), CommonWords::tr("All files (*)")});
-  connect(dialog, &QFileDialog::fileSelected, this, &PictureForm::load);
-  dialog->open();
+  FileDialogs::openThen(this,
+                        {.title = tr("Choose a picture"),
+                         .filters = tr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)") +
+                                    QStringLiteral(";;") + CommonWords::tr("All files (*)"),
+                         .purpose = QStringLiteral("pictures-of-boards")},
+                        [this](const QString& path) { load(path); });
 }
 
 bool PictureForm::load(const QString& path) {
+  if (SparedFiles::has(path)) {
+    emit failed(SparedFiles::sentence(path));
+    return false;
+  }
   QImageReader reader(path);
   reader.setAutoTransform(true);
   QSize size = reader.size();

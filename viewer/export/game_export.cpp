@@ -10,12 +10,13 @@
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/export/paper_report.h"
+#include "viewer/files/file_dialogs.h"
 #include "viewer/look/words.h"
 #include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 
+#include <QCursor>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QStandardPaths>
@@ -150,9 +151,13 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
     filters.append(filterOf(format));
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   QString chosen = filters.front();
-  const QString path = QFileDialog::getSaveFileName(parent, tr("Export the game"),
-                                                    withSuffix(folder.filePath(nameFor(log)), choice.front()),
-                                                    filters.join(QStringLiteral(";;")), &chosen);
+  const QString path =
+      FileDialogs::fileToSave(parent,
+                              {.title = tr("Export the game"),
+                               .filters = filters.join(QStringLiteral(";;")),
+                               .purpose = QStringLiteral("exports"),
+                               .suggested = withSuffix(folder.filePath(nameFor(log)), choice.front())},
+                              &chosen);
   if (path.isEmpty()) return {};
   const ExportFormat& format =
       choice[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];

@@ -1,5 +1,6 @@
 #include "viewer/library/counted_file.h"
 
+#include "viewer/files/spared_files.h"
 #include "viewer/look/words.h"
 
 #include <QFileInfo>
@@ -12,11 +13,13 @@ CountedFile::CountedFile(const QString& path, const std::atomic<bool>& cancel, s
 bool CountedFile::open() {
   const QFileInfo there(file_.fileName());
   special_ = there.exists() && !there.isFile() && !there.isDir();
-  return !special_ && file_.open(QIODevice::ReadOnly);
+  held_ = SparedFiles::has(file_.fileName());
+  return !special_ && !held_ && file_.open(QIODevice::ReadOnly);
 }
 
 QString CountedFile::error() const {
   if (special_) return reasonInWindow(Error(Saying("it is not an ordinary file")));
+  if (held_) return SparedFiles::reason();
   return file_.error() == QFileDevice::NoError ? QString() : file_.errorString();
 }
 

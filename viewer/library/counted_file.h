@@ -13,7 +13,8 @@ class CountedFile : public std::streambuf {
 public:
   CountedFile(const QString& path, const std::atomic<bool>& cancel, std::function<void(qint64)> at);
 
-  /// False for what is no file, too: whoever opens a pipe waits until somebody writes.
+  /// False for what is no file, too: whoever opens a pipe waits until somebody writes. And for a library that
+  /// is open here, which would lose its locks.
   [[nodiscard]] bool open();
   /// Why opening or reading failed; empty where it did not.
   [[nodiscard]] QString error() const;
@@ -24,6 +25,7 @@ protected:
 private:
   QFile file_;
   bool special_ = false; // neither a file nor a folder
+  bool held_ = false;    // of a library that is open here
   const std::atomic<bool>& cancel_;
   std::function<void(qint64)> at_;
   qint64 read_ = 0;

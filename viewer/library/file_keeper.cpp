@@ -1,6 +1,7 @@
 #include "viewer/library/file_keeper.h"
 
 #include "importers/antike_jsonl/log_writer.h"
+#include "viewer/files/spared_files.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -31,8 +32,9 @@ std::filesystem::path FileKeeper::place() const {
   return QFile::encodeName(file_).toStdString();
 }
 
-/// Empty where the file cannot be read.
+/// Empty where the file cannot be read, or is a library by now that is open here.
 QByteArray FileKeeper::digestNow() const {
+  if (SparedFiles::has(file_)) return {};
   QFile file(file_);
   return file.open(QIODevice::ReadOnly) ? digestOf(file.readAll()) : QByteArray();
 }

@@ -1,7 +1,7 @@
 #include "viewer/library/game_files.h"
 
 #include "importers/readers/format.h"
-#include "libreplay/text/held_files.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/words.h"
 
 #include <QDirIterator>
@@ -20,8 +20,10 @@ QStringList patternsOf(const Format& format) {
   return all;
 }
 
-/// A table or a JSON that has nothing to do with games lies in many a folder.
+/// A table or a JSON that has nothing to do with games lies in many a folder. So may an open library,
+/// whatever it is called, and that is not looked into.
 bool looksLikeAGame(const QString& path) {
+  if (SparedFiles::has(path)) return false;
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return true; // the import says what is wrong with it
   const QByteArray bytes = file.read(static_cast<qint64>(kBeginning));
@@ -54,8 +56,8 @@ QString GameFiles::filters(const QString& alsoOpened) {
 }
 
 bool GameFiles::isLibrary(const QString& path) {
-  if (isHeld(path.toStdString())) return true; // reading it here would drop its locks
-  if (!QFileInfo(path).isFile()) return false; // a pipe would wait for a writer
+  if (SparedFiles::has(path)) return !SparedFiles::isBeside(path); // reading it here would drop its locks
+  if (!QFileInfo(path).isFile()) return false;                     // a pipe would wait for a writer
   QFile file(path);
   return file.open(QIODevice::ReadOnly) && file.read(15) == QByteArrayLiteral("SQLite format 3");
 }

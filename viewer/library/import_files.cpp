@@ -4,7 +4,6 @@
 #include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
-#include "libreplay/text/held_files.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_files.h"
@@ -69,8 +68,6 @@ public:
   /// False when nothing more can be imported.
   bool run(const QString& file, const BoardShelf& shelf) {
     file_ = file;
-    if (const auto held = leaveHeld(file.toStdString()); !held)
-      return reject(0, reasonInWindow(held.error()));
     const auto size = static_cast<double>(std::max<qint64>(1, QFileInfo(file).size()));
     CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
     if (!source.open()) return reject(0, source.error());

@@ -1,10 +1,10 @@
 // The library written a second time: where to, how far it is, and what was written.
+#include "viewer/files/file_dialogs.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/store/trouble.h"
 
 #include <QDate>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -28,12 +28,13 @@ QString suggestedBackup(const QString& library) {
 
 void LibraryPanel::askForBackup() {
   if (path_.isEmpty()) return;
-  QString file =
-      QFileDialog::getSaveFileName(this, tr("Back up the library"), suggestedBackup(path_),
-                                   tr("Libraries (*.annales)"), nullptr, QFileDialog::DontConfirmOverwrite);
-  if (file.isEmpty()) return;
-  if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".annales");
-  backUp(file);
+  const QString file = FileDialogs::fileToSave(this, {.title = tr("Back up the library"),
+                                                      .filters = tr("Libraries (*.annales)"),
+                                                      .suggested = suggestedBackup(path_),
+                                                      .suffix = QStringLiteral("annales"),
+                                                      .asksToReplace = false,
+                                                      .aboutLibraries = true});
+  if (!file.isEmpty()) backUp(file);
 }
 
 void LibraryPanel::backUp(const QString& file) {

@@ -1,4 +1,5 @@
 // How the panel is put together: its parts, their words and looks, and what is dropped on it.
+#include "viewer/files/file_dialogs.h"
 #include "viewer/library/game_files.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/library/mistakes.h"
@@ -8,7 +9,6 @@
 #include <QActionGroup>
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMimeData>
@@ -253,27 +253,35 @@ void LibraryPanel::showLook() {
 }
 
 void LibraryPanel::askForLibrary() {
-  const QString from = path_.isEmpty() ? QFileInfo(RecentLibraries::defaultPath()).absolutePath() : path_;
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a library"), from,
-                                                    tr("Libraries (*%1);;All files (*)").arg(kSuffix));
+  const QString from =
+      path_.isEmpty() ? QFileInfo(RecentLibraries::defaultPath()).absolutePath() + u'/' : path_;
+  const QString path =
+      FileDialogs::fileToOpen(this, {.title = tr("Open a library"),
+                                     .filters = tr("Libraries (*%1);;All files (*)").arg(kSuffix),
+                                     .suggested = from,
+                                     .aboutLibraries = true});
   if (!path.isEmpty()) openLibrary(path);
 }
 
 void LibraryPanel::askForNewLibrary() {
-  QString path = QFileDialog::getSaveFileName(this, tr("Create a library"), RecentLibraries::defaultPath(),
-                                              tr("Libraries (*%1)").arg(kSuffix), nullptr,
-                                              QFileDialog::DontConfirmOverwrite);
-  if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty()) path += kSuffix;
-  createLibrary(path);
+  const QString path = FileDialogs::fileToSave(this, {.title = tr("Create a library"),
+                                                      .filters = tr("Libraries (*%1)").arg(kSuffix),
+                                                      .suggested = RecentLibraries::defaultPath(),
+                                                      .suffix = kSuffix.mid(1),
+                                                      .asksToReplace = false,
+                                                      .aboutLibraries = true});
+  if (!path.isEmpty()) createLibrary(path);
 }
 
 void LibraryPanel::askForFiles() {
-  importFiles(QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {}, GameFiles::filters()));
+  importFiles(FileDialogs::filesToOpen(this, {.title = CommonWords::tr("Import games"),
+                                              .filters = GameFiles::filters(),
+                                              .purpose = QStringLiteral("games")}));
 }
 
 void LibraryPanel::askForFolder() {
-  const QString folder = QFileDialog::getExistingDirectory(this, tr("Import every game in a folder"));
+  const QString folder = FileDialogs::folder(
+      this, {.title = tr("Import every game in a folder"), .purpose = QStringLiteral("games")});
   if (!folder.isEmpty()) importFiles({folder});
 }
 

@@ -2,12 +2,12 @@
 
 #include "libreplay/query/answer_csv.h"
 #include "libreplay/query/read_question.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/words.h"
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QSaveFile>
 
 namespace annales::viewer {
 namespace {
@@ -160,9 +160,7 @@ void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
               return csvOf(rows, *countByOf(view));
           },
           all.rows);
-      QSaveFile out(file);
-      good = out.open(QIODevice::WriteOnly) && out.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 &&
-             out.commit();
+      good = SparedFiles::write(file, QByteArray::fromStdString(csv)).isEmpty();
     }
     tell(cancel, [this, good, file] {
       setBusy(false);

@@ -3,6 +3,7 @@
 #include "engine/boards/deck_file.h"
 #include "engine/boards/price_file.h"
 #include "engine/ruleset/options_offered.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 #include "viewer/newgame/owner_file_choice.h"
 
@@ -28,6 +29,7 @@ QString ownFolder(const char* name) {
 
 /// Nothing where it cannot be read or is larger than any such file.
 std::optional<std::string> textOf(const QString& path, std::size_t most) {
+  if (SparedFiles::has(path)) return std::nullopt;
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   const QByteArray bytes = file.read(static_cast<qint64>(most) + 1);

@@ -1,7 +1,8 @@
 #include "viewer/newgame/owner_file_choice.h"
 
+#include "viewer/files/file_dialogs.h"
+
 #include <QDir>
-#include <QFileDialog>
 
 namespace annales::viewer {
 
@@ -37,8 +38,10 @@ void OwnerFileChoice::take(int index) {
     return;
   }
   setCurrentIndex(before_);
-  const QString path = QFileDialog::getOpenFileName(this, tr("Choose a file"), folder_,
-                                                    tr("Files of the editor (*.json);;All files (*)"));
+  const QString path =
+      FileDialogs::fileToOpen(this, {.title = tr("Choose a file"),
+                                     .filters = tr("Files of the editor (*.json);;All files (*)"),
+                                     .suggested = folder_ + u'/'});
   if (!path.isEmpty()) choose(path);
 }
 

@@ -1,9 +1,9 @@
 #include "viewer/questions/questions_panel.h"
 
+#include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
 
 #include <QFile>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -211,8 +211,10 @@ void QuestionsPanel::askForName() {
 }
 
 void QuestionsPanel::askForFile() {
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the answer as a table"),
-                                                    QStringLiteral("answer.csv"), tr("Tables (*.csv)"));
+  const QString file = FileDialogs::fileToSave(this, {.title = tr("Save the answer as a table"),
+                                                      .filters = tr("Tables (*.csv)"),
+                                                      .purpose = QStringLiteral("tables"),
+                                                      .suggested = QStringLiteral("answer.csv")});
   // As it is shown: another view may have been asked for in vain.
   if (const auto shown = model_->answer(); shown != nullptr && !file.isEmpty())
     asker_.writeCsv(file, shown->view);

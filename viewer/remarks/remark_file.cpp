@@ -1,11 +1,11 @@
 #include "viewer/remarks/remark_file.h"
 
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace annales::viewer {
@@ -14,9 +14,13 @@ QString RemarkFile::ask(QWidget* parent, const QString& suggestedName) {
   const QString document = tr("Documents in Markdown (*.md)"), table = CommonWords::tr("Tables (*.csv)");
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   QString chosen = document;
-  QString path = QFileDialog::getSaveFileName(parent, tr("Export remarks"),
-                                              QDir(folder).filePath(suggestedName + QStringLiteral(".md")),
-                                              document + QStringLiteral(";;") + table, &chosen);
+  QString path =
+      FileDialogs::fileToSave(parent,
+                              {.title = tr("Export remarks"),
+                               .filters = document + QStringLiteral(";;") + table,
+                               .purpose = QStringLiteral("remarks"),
+                               .suggested = QDir(folder).filePath(suggestedName + QStringLiteral(".md"))},
+                              &chosen);
   if (path.isEmpty()) return {};
   const QString suffix = QFileInfo(path).suffix();
   if (chosen == table && suffix == QStringLiteral("md")) path.chop(3);
@@ -30,11 +34,9 @@ bool RemarkFile::isTable(const QString& path) {
 }
 
 QString RemarkFile::save(const QString& path, const std::string& text) {
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit()) return {};
-  return tr("%1 cannot be written: %2. Choose another place.")
-      .arg(QDir::toNativeSeparators(path), file.errorString());
+  const QString trouble = SparedFiles::write(path, QByteArray::fromStdString(text));
+  if (trouble.isEmpty()) return {};
+  return tr("%1 cannot be written: %2. Choose another place.").arg(QDir::toNativeSeparators(path), trouble);
 }
 
 } // namespace annales::viewer

@@ -3,6 +3,7 @@
 #include "importers/antike_jsonl/log_reader.h"
 #include "importers/boards/own_boards.h"
 #include "libreplay/desk/library_keeper.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/library/file_keeper.h"
 
 #include <QCheckBox>
@@ -22,6 +23,7 @@ const QString kHome = QStringLiteral("study/home");
 
 /// The game as it stands in the file now; nothing where the file has others, too.
 std::shared_ptr<const EventLog> onlyGameOf(const QString& file, const Hash& game) {
+  if (SparedFiles::has(file)) return nullptr;
   std::ifstream in(QFile::encodeName(file).toStdString(), std::ios::binary);
   LogReader reader(shelfWithOwnBoards().finder());
   if (!in || reader.read(in) || reader.games() != 1) return nullptr;

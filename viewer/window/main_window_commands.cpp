@@ -4,6 +4,8 @@
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
 #include "viewer/export/game_export.h"
+#include "viewer/files/file_dialogs.h"
+#include "viewer/files/spared_files.h"
 #include "viewer/guess/guess_view.h"
 #include "viewer/library/game_files.h"
 #include "viewer/look/common_words.h"
@@ -14,7 +16,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QStandardPaths>
 
 namespace annales::viewer {
@@ -293,14 +294,16 @@ void MainWindow::buildHelpCommands() {
 }
 
 void MainWindow::openDialog() {
-  const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Open games or a library"), {},
-                                                          GameFiles::filters(QStringLiteral("*.annales")));
-  openPaths(paths);
+  openPaths(FileDialogs::filesToOpen(this, {.title = tr("Open games or a library"),
+                                            .filters = GameFiles::filters(QStringLiteral("*.annales")),
+                                            .purpose = QStringLiteral("games"),
+                                            .aboutLibraries = true}));
 }
 
 void MainWindow::importDialog() {
-  const QStringList paths =
-      QFileDialog::getOpenFileNames(this, CommonWords::tr("Import games"), {}, GameFiles::filters());
+  const QStringList paths = FileDialogs::filesToOpen(this, {.title = CommonWords::tr("Import games"),
+                                                            .filters = GameFiles::filters(),
+                                                            .purpose = QStringLiteral("games")});
   if (paths.isEmpty()) return;
   libraryPage_->showGames();
   showLibrary();
@@ -309,8 +312,9 @@ void MainWindow::importDialog() {
 
 void MainWindow::mergeDialog() {
   if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
-  const QString path = QFileDialog::getOpenFileName(this, CommonWords::tr("Merge lines and remarks"), {},
-                                                    GameFiles::filters());
+  const QString path = FileDialogs::fileToOpen(this, {.title = CommonWords::tr("Merge lines and remarks"),
+                                                      .filters = GameFiles::filters(),
+                                                      .purpose = QStringLiteral("games")});
   if (!path.isEmpty()) records_.merge(path);
 }
 
@@ -379,17 +383,22 @@ void MainWindow::savePicture() {
   const QPixmap board = page_->board().grab();
   const QString drawings = CommonWords::tr("Drawings (*.svg)");
   QString chosen;
-  QString path = QFileDialog::getSaveFileName(
-      this, tr("Save the board as a picture"),
-      QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) + QStringLiteral("/annales.png"),
-      CommonWords::tr("Pictures (*.png)") + QStringLiteral(";;") + drawings, &chosen);
+  QString path = FileDialogs::fileToSave(
+      this,
+      {.title = tr("Save the board as a picture"),
+       .filters = CommonWords::tr("Pictures (*.png)") + QStringLiteral(";;") + drawings,
+       .purpose = QStringLiteral("pictures"),
+       .suggested = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) +
+                    QStringLiteral("/annales.png")},
+      &chosen);
   if (path.isEmpty()) return;
   if (chosen == drawings && path.endsWith(QStringLiteral(".png")))
     path = path.chopped(3) + QStringLiteral("svg");
   if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive))
     return tell(GameExport::saveDrawing(*tab.game, *tab.line, tab.shown(), marks, path));
-  tell(board.save(path) ? tr("Saved as %1.").arg(path)
-                        : tr("%1 cannot be written. Choose another folder.").arg(path));
+  tell(!SparedFiles::has(path) && board.save(path)
+           ? tr("Saved as %1.").arg(path)
+           : tr("%1 cannot be written. Choose another folder.").arg(path));
 }
 
 } // namespace annales::viewer

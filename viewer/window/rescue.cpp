@@ -1,11 +1,11 @@
 #include "viewer/window/rescue.h"
 
+#include "viewer/files/file_dialogs.h"
 #include "viewer/store/trouble.h"
 #include "viewer/window/banner_stack.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -81,11 +81,13 @@ bool Rescue::askAndSave() {
     const auto troubles = editor_.desk().troubles();
     if (troubles.empty()) return true;
     const QString from = nameOf(troubles.front().library);
-    QString to =
-        QFileDialog::getSaveFileName(banner_->window(), tr("Save as another library"), suggestionFor(from),
-                                     tr("Libraries (*.annales)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString to = FileDialogs::fileToSave(banner_->window(), {.title = tr("Save as another library"),
+                                                                   .filters = tr("Libraries (*.annales)"),
+                                                                   .suggested = suggestionFor(from),
+                                                                   .suffix = QStringLiteral("annales"),
+                                                                   .asksToReplace = false,
+                                                                   .aboutLibraries = true});
     if (to.isEmpty()) return false;
-    if (QFileInfo(to).suffix().isEmpty()) to += QStringLiteral(".annales");
     saveElsewhere(from, to);
   }
 }
