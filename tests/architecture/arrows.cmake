@@ -66,6 +66,10 @@ foreach(layer IN LISTS layers)
       only_in("[<\"]boost/interprocess/" "^libreplay/store/" "files are mapped where they are kept")
       only_in("[<\"](zip\\.h|xlsxwriter|expat)" "^importers/sheets/" "workbooks are read and written in one room")
       only_in("[<\"]dlfcn\\.h" "^importers/facts/duckdb" "libraries that may be missing are loaded in one place")
+      only_in("[<\"/](Q(FileDialog|FileIconProvider|AbstractFileIconProvider|FileSystemModel|MimeDatabase)|q(filedialog|fileiconprovider|abstractfileiconprovider|filesystemmodel|mimedatabase)\\.h)[>\"]"
+              "^viewer/files/" "Qt opens each file that it lists, and closing it drops the locks of an open library")
+      only_in("[<\"/](Q(Abstract)?Print(Preview)?Dialog|q(abstract)?print(preview)?dialog\\.h)[>\"]" "^$"
+              "Qt's dialog lists the home folder and opens its files")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()

@@ -1,0 +1,2 @@
+#include <QFileDialog>
+#include <QtPrintSupport/QPrintDialog>
