@@ -7,10 +7,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTreeView>
 #include <algorithm>
 
 namespace annales::viewer {
@@ -55,6 +58,7 @@ public:
 
 private:
   void leaveFilesWhereTheyAre();
+  void makeRoomForColumns();
   [[nodiscard]] bool refuses(const QString& file) const;
 
   FileQuestion question_;
@@ -75,6 +79,7 @@ CarefulDialog::CarefulDialog(QWidget* parent, const FileQuestion& question, File
   setAcceptMode(accept);
   if (!question.filters.isEmpty()) setNameFilter(question.filters);
   leaveFilesWhereTheyAre();
+  makeRoomForColumns();
   setDefaultSuffix(question.suffix);
   connect(this, &QFileDialog::filterSelected, this, [this](const QString& filter) {
     if (const QString suffix = suffixOf(filter); !question_.suffix.isEmpty() && !suffix.isEmpty())
@@ -91,6 +96,22 @@ void CarefulDialog::leaveFilesWhereTheyAre() {
   for (const char* name : {"listView", "treeView"})
     if (auto* view = findChild<QAbstractItemView*>(QLatin1String(name)); view != nullptr)
       view->setDragDropMode(QAbstractItemView::NoDragDrop);
+}
+
+/// Qt's widths cut sizes and dates in the middle.
+void CarefulDialog::makeRoomForColumns() {
+  constexpr int kLetters = 115, kLines = 27;
+  const QFontMetrics text = fontMetrics();
+  resize(size()
+             .expandedTo({text.averageCharWidth() * kLetters, text.lineSpacing() * kLines})
+             .boundedTo(screen()->availableSize()));
+  const auto* tree = findChild<QTreeView*>(QStringLiteral("treeView"));
+  if (tree == nullptr) return;
+  QHeaderView& header = *tree->header();
+  header.setStretchLastSection(false);
+  header.setResizeContentsPrecision(0); // of what can be seen: a folder may be large
+  header.setSectionResizeMode(QHeaderView::ResizeToContents);
+  header.setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 bool CarefulDialog::refuses(const QString& file) const {
