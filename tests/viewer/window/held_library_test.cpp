@@ -3,8 +3,13 @@
 #include "tests/viewer/files/library_watch.h"
 #include "tests/viewer/when_asked.h"
 #include "tests/viewer/window/window_fixture.h"
+#include "viewer/charts/chart_view.h"
+#include "viewer/editor/own_boards.h"
+#include "viewer/editor/picture_form.h"
 #include "viewer/library/game_files.h"
 #include "viewer/library/library_panel.h"
+#include "viewer/remarks/remark_file.h"
+#include "viewer/reports/report_document.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -92,6 +97,25 @@ TEST_F(HeldLibraryTest, IsNoGameInAFolderWhateverItIsCalled) {
   EXPECT_TRUE(GameFiles::isLibrary(at("club.annales")));
   EXPECT_FALSE(GameFiles::isLibrary(at("club.annales-shm")));
   watch_->expectUntouched("looking for games");
+}
+
+TEST_F(HeldLibraryTest, IsNeitherReadNorWrittenByItsName) {
+  ChartView chart(ChartKind::cities, window_->store());
+  PictureForm picture;
+  for (const char* name : {"club.annales", "like-a-game.jsonl", "club.annales-wal", "club.annales-shm"}) {
+    const QString file = at(name);
+    QString why;
+    EXPECT_FALSE(chart.saveCsv(file)) << name;
+    EXPECT_FALSE(chart.savePicture(file)) << name;
+    EXPECT_FALSE(chart.saveDrawing(file)) << name;
+    EXPECT_FALSE(RemarkFile::save(file, "words").isEmpty()) << name;
+    EXPECT_FALSE(OwnBoards::write(file, "words").isEmpty()) << name;
+    EXPECT_FALSE(OwnBoards::read(file, why)) << name;
+    EXPECT_FALSE(why.isEmpty()) << name;
+    EXPECT_FALSE(picture.load(file)) << name;
+    EXPECT_FALSE(writeReportPdf(std::make_shared<const Report>(), file).isEmpty()) << name;
+    watch_->expectUntouched(name);
+  }
 }
 
 } // namespace

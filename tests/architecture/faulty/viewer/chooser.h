@@ -1,2 +1,3 @@
-#include <QFileDialog>
 #include <QtPrintSupport/QPrintDialog>
+
+#include <QFileDialog>
