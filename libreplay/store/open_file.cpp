@@ -446,6 +446,7 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   if (fault) return unreachable(path, fault); // the working folder is gone
   const fs::path file = fs::weakly_canonical(whole, fault);
   if (fault) return unreachable(whole, fault);
+  const HeldFile opening(file); // from before SQLite opens it; its connection goes on holding it
   auto opened =
       whileBusy(options.patience, options.cancel, leftAsItWas(file), [&](std::chrono::milliseconds step) {
         OpenOptions now = options;

@@ -1,10 +1,8 @@
-// Files that this program has open as databases.
+// Files that this program has open as databases, and the files that SQLite keeps beside them.
 //
-// Whoever opens such a file in any other way and closes it again drops all locks that the program holds on it
-// (POSIX), and another program may then take the database's log away. So the file is asked for here first.
-// The same goes for the log and the other files that SQLite keeps beside it: those that end with "-wal",
-// "-shm" and
-// "-journal".
+// A file is asked for here before it is read or written by its name: a library is no game, and writing over
+// it would destroy it. Where a system has only locks of a process (libreplay/store/file_locks.h), closing it
+// would drop them, too. The files beside it are those whose names end with "-wal", "-shm" and "-journal".
 #pragma once
 
 #include "engine/core/result.h"
