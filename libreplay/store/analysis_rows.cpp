@@ -22,37 +22,22 @@ std::optional<std::size_t> sizeIn(std::int64_t number) {
   return number < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(number));
 }
 
-/// The columns from the engine to the seed.
-std::optional<AnalysisLabel> labelIn(const Query& row, int first) {
-  const auto version = row.number(first + 1);
-  const auto budget = sizeIn(row.number(first + 2)), turns = sizeIn(row.number(first + 3)),
-             best = sizeIn(row.number(first + 4));
-  const auto engine = readEngine(row.text(first));
-  if (!engine || !budget || !turns || !best || version < 1 || version > std::numeric_limits<int>::max())
+std::optional<AnalysisLabel> labelIn(const AnalysisCells& row) {
+  const auto budget = sizeIn(row.budget), turns = sizeIn(row.turns), best = sizeIn(row.best);
+  const auto engine = readEngine(row.engine);
+  if (!engine || !budget || !turns || !best || row.version < 1 ||
+      row.version > std::numeric_limits<int>::max())
     return std::nullopt;
-  return AnalysisLabel{
-      engine->name,
-      static_cast<int>(version),
-      {*budget, *turns, *best, static_cast<std::uint64_t>(row.number(first + 5)), engine->company}};
+  return AnalysisLabel{engine->name,
+                       static_cast<int>(row.version),
+                       {*budget, *turns, *best, static_cast<std::uint64_t>(row.seed), engine->company}};
 }
 
-std::optional<SaidPlace> placeIn(const Query& row, int first) {
-  const auto from = hashOf(row.bytes(first));
-  const auto until = row.bytes(first + 1).empty() ? std::optional(Hash{}) : hashOf(row.bytes(first + 1));
+std::optional<SaidPlace> placeIn(const AnalysisCells& row) {
+  const auto from = hashOf(row.from);
+  const auto until = row.until.empty() ? std::optional(Hash{}) : hashOf(row.until);
   if (!from || !until) return std::nullopt;
   return SaidPlace{*from, *until};
-}
-
-Result<KeptSaid> keptIn(const Query& row, const Hash& id, const Game& game) {
-  const auto label = labelIn(row, 1);
-  const auto place = placeIn(row, 7);
-  if (!label || !place || !isSound(*label, game.nations()))
-    return failure("it does not say what it is about");
-  const std::string said = row.text(9);
-  if (row.bytes(10) != sumOf(id, *label, *place, said)) return failure("its sum is not that of its bytes");
-  auto read = readSaid(said, label->effort, game);
-  if (!read) return tl::unexpected(read.error());
-  return KeptSaid{*label, *place, *std::move(read)};
 }
 
 /// Whether the alternative of a row is a legal turn where the game has that place.
@@ -66,6 +51,17 @@ bool isLegalWhereItComes(const EventLog& log, TreeFold& fold, const KeptSaid& ke
 
 } // namespace
 
+Result<KeptSaid> readAnalysis(const AnalysisCells& row, const Hash& id, const Game& game) {
+  const auto label = labelIn(row);
+  const auto place = placeIn(row);
+  if (!label || !place || !isSound(*label, game.nations()))
+    return failure("it does not say what it is about");
+  if (row.sum != sumOf(id, *label, *place, row.said)) return failure("its sum is not that of its bytes");
+  auto read = readSaid(row.said, label->effort, game);
+  if (!read) return tl::unexpected(read.error());
+  return KeptSaid{*label, *place, *std::move(read)};
+}
+
 void AnalysisRows::each(GameKey key, const Hash& id, const Game& game, const Row& row) {
   if (!hasAnalyses(connection_)) return;
   Query query(connection_,
@@ -73,7 +69,10 @@ void AnalysisRows::each(GameKey key, const Hash& id, const Game& game, const Row
       FROM analyses WHERE game = ? ORDER BY number)sql",
               key);
   while (query.next())
-    row(query.number(0), keptIn(query, id, game));
+    row(query.number(0),
+        readAnalysis({query.text(1), query.number(2), query.number(3), query.number(4), query.number(5),
+                      query.number(6), query.bytes(7), query.bytes(8), query.bytes(9), query.bytes(10)},
+                     id, game));
 }
 
 Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,

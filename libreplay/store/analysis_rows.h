@@ -6,9 +6,21 @@
 #include "libreplay/store/kept_analyses.h"
 #include "libreplay/store/page_table.h"
 
+#include <cstdint>
 #include <functional>
+#include <string>
+#include <string_view>
 
 namespace annales::inline replay {
+
+/// The cells of a row, wherever they stand.
+struct AnalysisCells {
+  std::string engine;
+  std::int64_t version = 0, budget = 0, turns = 0, best = 0, seed = 0;
+  std::string_view from, until, said, sum;
+};
+/// Trusts nothing; `id` is the game's.
+[[nodiscard]] Result<KeptSaid> readAnalysis(const AnalysisCells& row, const Hash& id, const Game& game);
 
 /// Throws SQLite's exceptions; `guarded` catches them.
 class AnalysisRows {

@@ -55,16 +55,16 @@ void insertSegment(Connection& connection, std::int64_t game, std::uint32_t numb
 
 } // namespace
 
-std::int64_t GameWriter::insertGame(const EventLog& log) {
+std::int64_t GameWriter::insertGame(const EventLog& log, const std::string& storedAt) {
   const Map& map = *log.game().map;
   if (Query known(connection_, "SELECT 1 FROM maps WHERE hash = ?", map.hash()); !known.next())
     Query(connection_, "INSERT INTO maps (hash, canonical) VALUES (?, ?)", map.hash(), map.canonical()).run();
   std::string created;
   appendData(created, log[0].event, log.names());
   Query(connection_,
-        "INSERT INTO games (id, map, created, imported_at) VALUES (?, ?, ?, strftime('%Y-%m-%dT%H:%M:%SZ', "
-        "'now'))",
-        log.id(), map.hash(), created)
+        "INSERT INTO games (id, map, created, imported_at) VALUES (?, ?, ?, ifnull(nullif(?, ''), "
+        "strftime('%Y-%m-%dT%H:%M:%SZ', 'now')))",
+        log.id(), map.hash(), created, storedAt)
       .run();
   return connection_.db().getLastInsertRowid();
 }
@@ -115,7 +115,8 @@ void GameWriter::chain(std::int64_t game, bool isNew, const Saved& before, const
     chainRows(connection_, Chained::annotations, before.annotations, game);
 }
 
-LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen) {
+LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen,
+                                       const std::string& storedAt) {
   if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
   const NodeIndex first = firstNew(before);
   const auto segment = packSegment(log, first);
@@ -123,7 +124,7 @@ LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before,
 
   Saved saved = before;
   const bool isNew = before.events == 0;
-  const auto game = isNew ? insertGame(log) : GameReader(connection_).keyOf(log.id());
+  const auto game = isNew ? insertGame(log, storedAt) : GameReader(connection_).keyOf(log.id());
   if (!game)
     return libraryFailure(LibraryError::Kind::noSuchGame,
                           say("{} has no game {}", connection_.file().string(), shortId(log.id())));

@@ -14,10 +14,12 @@ public:
   /// Adds what `log` has beyond `before`. `seen` is the game with what its notebook says, for what is
   /// derived. `refused`, with nothing written, where the log cannot be kept: an event that folding refuses,
   /// or a remark on an event that it does not have.
-  [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen);
+  /// A game that is new was stored now, or at `storedAt` (UTC).
+  [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen,
+                                           const std::string& storedAt = {});
 
 private:
-  [[nodiscard]] std::int64_t insertGame(const EventLog& log);
+  [[nodiscard]] std::int64_t insertGame(const EventLog& log, const std::string& storedAt);
   void writeLines(std::int64_t game, const EventLog& log, Saved& saved);
   void writeTags(std::int64_t game, const EventLog& log, Saved& saved);
   void writeRemarks(std::int64_t game, const EventLog& log, Saved& saved);

@@ -112,6 +112,12 @@ Result<void> unpackSegment(EventLog& log, const Segment& segment) {
   return {};
 }
 
+Result<std::vector<UnpackedEvent>> unpackAlone(const Segment& segment, const Game& game) {
+  std::vector<UnpackedEvent> events;
+  if (auto done = readAll(events, segment, segment.first, game); !done) return tl::unexpected(done.error());
+  return events;
+}
+
 Result<void> unpackEvents(std::vector<UnpackedEvent>& events, const Segment& segment, const Game& game) {
   return readAll(events, segment, events.size(), game);
 }

@@ -30,6 +30,8 @@ struct UnpackedEvent {
 /// Appends the events to the log that ends where the segment begins, and recomputes every id. Fails when
 /// the bytes make no sense or the ids are not those that were stored; the log is unusable then.
 [[nodiscard]] Result<void> unpackSegment(EventLog& log, const Segment& segment);
+/// The events alone, whatever the log before them is; parents are places in the log. Computes no ids.
+[[nodiscard]] Result<std::vector<UnpackedEvent>> unpackAlone(const Segment& segment, const Game& game);
 /// Appends the events to those of the game before the segment, of which the first stands for GameCreated.
 /// Computes no ids: that the bytes make sense is all that is asked.
 [[nodiscard]] Result<void> unpackEvents(std::vector<UnpackedEvent>& events, const Segment& segment,

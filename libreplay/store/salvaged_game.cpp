@@ -1,0 +1,258 @@
+#include "libreplay/store/salvaged_game.h"
+
+#include "engine/core/strict_json.h"
+#include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/line_name.h"
+#include "libreplay/log/tag_codec.h"
+#include "libreplay/store/analysis_rows.h"
+#include "libreplay/store/salvaged_events.h"
+#include "libreplay/store/salvaged_pages.h"
+#include "libreplay/store/vouchers.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace annales::inline replay {
+namespace {
+
+/// A row with where it stands.
+struct PlacedRow {
+  RawPlace place;
+  RawRow row;
+};
+
+/// Those before two programs parted, then those of one after the other.
+std::vector<RawPlace> inOrderOfWriting(std::vector<RawPlace> places) {
+  std::ranges::stable_sort(places, {}, [](const RawPlace& row) { return std::pair(row.origin, row.number); });
+  return places;
+}
+
+bool haveParted(const std::vector<RawPlace>& places) {
+  return std::ranges::any_of(places, [](const RawPlace& place) { return place.origin != 0; });
+}
+
+std::optional<Segment> segmentIn(const RawRow& row) {
+  constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+  const std::int64_t first = row.cells[2].number, count = row.cells[3].number;
+  const std::string_view events = row.cells[4].bytes, tips = row.cells[5].bytes;
+  if (first < 1 || first >= kMost || count < 1 || count > static_cast<std::int64_t>(events.size()))
+    return std::nullopt;
+  return Segment{static_cast<NodeIndex>(first), static_cast<std::uint32_t>(count), std::string(events),
+                 std::string(tips)};
+}
+
+/// One game's rows of one table after the other.
+class GameRows {
+public:
+  GameRows(SalvagedGame& game, const RawRows& rows, const KeyOfGame& key)
+      : game_(game), rows_(rows), key_(key), hadPages_(!game.pages.empty()) {}
+
+  void add() {
+    const NodeIndex solid = addSegments();
+    addLines();
+    addTags();
+    addRemarks();
+    addPages();
+    addAnalyses();
+    if (missing(RawTable::segments) > 0)
+      game_.lacks.eventsFrom = std::max<std::size_t>(game_.lacks.eventsFrom, solid + 1);
+    game_.vouched = game_.vouched || vouchers_->knows(RawTable::lines);
+    game_.lacks.lines += missing(RawTable::lines);
+    game_.lacks.tags += missing(RawTable::tags);
+    game_.lacks.remarks += missing(RawTable::annotations);
+    game_.lacks.pages += missing(RawTable::entries);
+    game_.lacks.analyses += missing(RawTable::analyses);
+  }
+
+private:
+  [[nodiscard]] std::vector<RawPlace> places(RawTable table) const { return rows_.of(table, key_.key); }
+
+  /// How many rows there were at least and did not come back: what vouches for them says so, and so do rows
+  /// that are not believed, unless they may be another game's.
+  [[nodiscard]] std::size_t missing(RawTable table) const {
+    std::int64_t last = vouchers_->last(table);
+    if (!key_.shared && !haveParted(places(table)) && !vouchers_->knows(table)) {
+      for (const RawPlace& place : places(table))
+        last = std::max(last, place.number);
+      last = std::max(last, lastInChain(table));
+    }
+    const auto all = static_cast<std::size_t>(last + 1);
+    const auto have = have_.find(table);
+    const std::size_t there = have == have_.end() ? 0 : have->second.size();
+    return all > there ? all - there : 0;
+  }
+
+  [[nodiscard]] std::int64_t lastInChain(RawTable table) const {
+    std::int64_t last = -1;
+    for (const RawPlace& place : places(RawTable::chain))
+      for (const RawRow& row : rows_.read(place))
+        if (tableCalled(row.cells[1].bytes) == table) last = std::max(last, place.number);
+    return last;
+  }
+
+  void have(RawTable table, std::int64_t number) { have_[table].insert(number); }
+
+  NodeIndex addSegments() {
+    std::vector<FoundSegment> found;
+    for (const RawPlace& place : places(RawTable::segments))
+      for (const RawRow& row : rows_.read(place))
+        if (auto segment = segmentIn(row)) found.push_back({place.number, place.origin, std::move(*segment)});
+    const SalvagedEvents events = salvageEvents(EventLog(game_.log.begun()), found);
+    have_[RawTable::segments].insert(events.numbers.begin(), events.numbers.end());
+    for (const std::uint32_t origin : events.strange)
+      if (origin != 0 && !key_.shared) ++game_.strangeBatches;
+    addEvents(game_.log, events.log);
+    return events.solid;
+  }
+
+  void addLines() {
+    std::vector<std::vector<RawRow>> ways;
+    for (const std::vector<RawPlace>& way : waysOfWriting(places(RawTable::lines))) {
+      ways.emplace_back();
+      for (const RawPlace& place : way)
+        for (const RawRow& row : rows_.read(place))
+          if (addLineOf(row)) ways.back().push_back(row);
+    }
+    vouchers_.emplace(rows_, key_.key, ways);
+  }
+
+  bool addLineOf(const RawRow& row) {
+    const auto id = hashOf(row.cells[4].bytes);
+    const auto head = id ? game_.log.find(*id) : std::nullopt;
+    const std::string name(row.cells[2].bytes);
+    if (!head || !isLineName(name)) return false;
+    have(RawTable::lines, row.cells[1].number);
+    addLine(game_.log, name, *head);
+    game_.lacks.mainLine = game_.lacks.mainLine && name != kMainLine;
+    return true;
+  }
+
+  [[nodiscard]] std::vector<PlacedRow> read(const std::vector<RawPlace>& all) const {
+    std::vector<PlacedRow> rows;
+    for (const RawPlace& place : all)
+      for (RawRow& row : rows_.read(place))
+        rows.push_back({place, std::move(row)});
+    return rows;
+  }
+
+  /// Rows without an id of their own, in the order of writing: all where nothing speaks against it; where
+  /// several games or programs come into question, those that are vouched for. `sure` is false where that is
+  /// not known.
+  [[nodiscard]] std::vector<PlacedRow> believed(RawTable table, bool& sure) const {
+    const std::vector<RawPlace> all = places(table);
+    const bool doubtful = key_.shared || haveParted(all);
+    sure = !doubtful || vouchers_->knows(table);
+    std::vector<PlacedRow> rows;
+    std::set<std::pair<std::uint32_t, std::int64_t>> there; // what ways have in common
+    for (const std::vector<RawPlace>& way : waysOfWriting(inOrderOfWriting(all))) {
+      std::vector<PlacedRow> written = read(way);
+      std::vector<RawRow> cells;
+      for (const PlacedRow& one : written)
+        cells.push_back(one.row);
+      if (doubtful && sure) written.resize(vouchers_->vouched(table, cells));
+      if (!doubtful && vouchers_->contradicts(table, cells)) written.clear(); // another game's
+      for (const PlacedRow& one : written)
+        if (!there.contains({one.place.origin, one.place.number})) rows.push_back(one);
+      for (const PlacedRow& one : written)
+        there.emplace(one.place.origin, one.place.number);
+    }
+    return rows;
+  }
+
+  void addTags() {
+    bool sure = true;
+    for (const PlacedRow& one : believed(RawTable::tags, sure)) {
+      if (!sure && (key_.shared || one.place.origin != 0)) continue; // nothing says whose they are
+      std::string name(one.row.cells[2].bytes), value(one.row.cells[3].bytes);
+      have(RawTable::tags,
+           one.place.number); // one that no log could have is left out of a sound library, too
+      if (checkTag(name, value)) game_.tags.emplace_back(std::move(name), std::move(value));
+    }
+  }
+
+  void addRemarks() {
+    std::set<Hash> known;
+    for (const Annotation& remark : game_.log.annotations())
+      known.insert(remark.id);
+    StrictJson json;
+    for (const PlacedRow& one : read(inOrderOfWriting(places(RawTable::annotations)))) {
+      const auto record = json.parse(one.row.cells[3].bytes);
+      auto remark = record ? readAnnotation(*record) : tl::unexpected(record.error());
+      if (!remark || hashOf(one.row.cells[2].bytes) != remark->id || !game_.log.find(remark->event) ||
+          !checkNations(*remark, game_.log.game()))
+        continue;
+      have(RawTable::annotations, one.place.number);
+      if (known.insert(remark->id).second) game_.log.annotate(std::move(*remark));
+    }
+  }
+
+  void addPages() {
+    bool sure = true;
+    FoundPages found;
+    for (const PlacedRow& one : believed(RawTable::entries, sure))
+      if (found.take(game_.log, one.place, one.row.cells[2].bytes)) have(RawTable::entries, one.place.number);
+    for (std::string& text : std::move(found).all(!sure))
+      if (!hadPages_ || std::ranges::find(game_.pages, text) == game_.pages.end())
+        game_.pages.push_back(std::move(text));
+  }
+
+  void addAnalyses() {
+    for (const PlacedRow& one : read(places(RawTable::analyses))) {
+      const auto& c = one.row.cells;
+      auto kept = readAnalysis({std::string(c[2].bytes), c[3].number, c[4].number, c[5].number, c[6].number,
+                                c[7].number, c[8].bytes, c[9].bytes, c[10].bytes, c[11].bytes},
+                               game_.log.id(), game_.log.game());
+      if (!kept) continue;
+      have(RawTable::analyses, one.place.number);
+      game_.analyses.push_back(std::move(*kept));
+    }
+  }
+
+  SalvagedGame& game_;
+  const RawRows& rows_;
+  KeyOfGame key_;
+  bool hadPages_;
+  std::map<RawTable, std::set<std::int64_t>> have_;
+  std::optional<Vouchers> vouchers_;
+};
+
+bool onOneWay(const EventLog& log, NodeIndex a, NodeIndex b) {
+  return log.isAncestorOrSelf(a, b) || log.isAncestorOrSelf(b, a);
+}
+
+} // namespace
+
+void addRows(SalvagedGame& game, const RawRows& rows, const KeyOfGame& key) {
+  GameRows(game, rows, key).add();
+}
+
+void addLine(EventLog& log, const std::string& name, NodeIndex head) {
+  constexpr int kMostNamesakes = 1000;
+  std::string called = name;
+  for (int number = 2; number < kMostNamesakes; ++number) {
+    const auto known = log.lines().find(called);
+    if (known != log.lines().end() && !onOneWay(log, known->second, head)) {
+      called = numberedName(name, number);
+      continue;
+    }
+    const bool grows = known == log.lines().end() || log.isAncestorOrSelf(known->second, head);
+    if (grows) static_cast<void>(log.setLine(called, head)); // a name that may be one, and nothing turns back
+    return;
+  }
+}
+
+void addLog(EventLog& log, const EventLog& from) {
+  addEvents(log, from);
+  for (const auto& [name, head] : from.lines())
+    if (const auto at = log.find(from[head].id)) addLine(log, name, *at);
+  std::set<Hash> known;
+  for (const Annotation& remark : log.annotations())
+    known.insert(remark.id);
+  for (const Annotation& remark : from.annotations())
+    if (known.insert(remark.id).second) log.annotate(remark);
+}
+
+} // namespace annales::inline replay
