@@ -156,6 +156,20 @@ constexpr std::array kForStore{
     Translation{
         "Interrupted: {} was left as it was. Do the same again when there is time for it.",
         "Unterbrochen: {} ist geblieben, wie sie war. Dasselbe noch einmal tun, wenn Zeit dafür ist."},
+    Translation{"{} is open in another program. Close it there, then try again.",
+                "{} ist in einem anderen Programm geöffnet. Dort schließen, dann noch einmal versuchen."},
+    Translation{
+        "The new library could not be put in the place of {} ({}). Allow access to its folder, then try "
+        "again; no page of it is lost.",
+        "Die neue Sammlung ließ sich nicht an die Stelle von {} setzen ({}). Zugriff auf den Ordner "
+        "erlauben, "
+        "dann noch einmal versuchen; keine Seite davon ist verloren."},
+    Translation{"No game could be brought back from {}. It was left as it is.",
+                "Aus {} ließ sich keine Partie zurückholen. Die Datei blieb, wie sie ist."},
+    Translation{
+        "The library that was made of {} is not sound ({}). It was removed, and nothing was changed.",
+        "Die Sammlung, die aus {} gemacht wurde, ist nicht heil ({}). Sie wurde entfernt, und nichts wurde "
+        "geändert."},
     Translation{"Interrupted: nothing of this import was stored in {}.",
                 "Unterbrochen: Von diesem Import wurde nichts in {} gespeichert."},
     Translation{"The import has ended; nothing of it was stored.",

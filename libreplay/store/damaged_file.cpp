@@ -1,0 +1,188 @@
+#include "libreplay/store/damaged_file.h"
+
+#include "libreplay/store/connection.h"
+#include "libreplay/store/open_file.h"
+#include "libreplay/text/written_files.h"
+
+#include <fmt/core.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <ctime>
+#include <optional>
+
+namespace annales::inline replay {
+namespace {
+
+namespace fs = std::filesystem;
+
+sqlite3_file* handleOf(SQLite::Database& db) {
+  sqlite3_file* handle = nullptr;
+  sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &handle);
+  return handle == nullptr || handle->pMethods == nullptr ? nullptr : handle;
+}
+
+/// Against whoever has the file open, as each of them holds a shared lock.
+int lockAlone(sqlite3_file* handle) {
+  for (const int lock : {SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED, SQLITE_LOCK_EXCLUSIVE})
+    if (const int code = handle->pMethods->xLock(handle, lock); code != SQLITE_OK) {
+      handle->pMethods->xUnlock(handle, SQLITE_LOCK_NONE);
+      return code;
+    }
+  return SQLITE_OK;
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm day{};
+  gmtime_r(&now, &day);
+  return fmt::format("{:04}-{:02}-{:02}", day.tm_year + 1900, day.tm_mon + 1, day.tm_mday);
+}
+
+/// The copy of the file's name that nobody uses, with that before its ending.
+fs::path namedBeside(const fs::path& file, const std::string& addition, int number) {
+  const std::string more = number > 1 ? fmt::format("-{}", number) : std::string();
+  return file.parent_path() /
+         fmt::format("{}-{}{}{}", file.stem().string(), addition, more, file.extension().string());
+}
+
+bool isTaken(const fs::path& file) {
+  std::error_code none;
+  return fs::exists(fs::symlink_status(file, none)) ||
+         fs::exists(fs::symlink_status(file.string() + "-wal", none));
+}
+
+/// A second name, or where the disk knows no such thing another one. Nothing where there is no such file.
+void nameAlso(const fs::path& file, const fs::path& other) {
+  std::error_code fault;
+  if (!fs::exists(file) || fs::equivalent(file, other, fault)) return;
+  fs::create_hard_link(file, other, fault);
+  if (fault) fs::rename(file, other);
+}
+
+/// Which of the file's names beside it an interrupted replacement has given: it leads to the same file, or,
+/// on a disk that knows no second names, to its log alone.
+bool isBegun(const fs::path& name, const fs::path& file) {
+  std::error_code none;
+  if (name == file || name.extension() != file.extension()) return false;
+  if (!name.filename().string().starts_with(file.stem().string() + "-damaged-")) return false;
+  return fs::exists(name, none) ? fs::equivalent(name, file, none) : fs::exists(name.string() + "-wal", none);
+}
+
+void writeCopy(const RawBytes& from, const fs::path& to) {
+  constexpr std::size_t kPart = 1U << 20U;
+  std::ofstream out(to, std::ios::binary);
+  std::string part;
+  for (std::uint64_t at = 0; at < from.size; at += part.size()) {
+    part.assign(static_cast<std::size_t>(std::min<std::uint64_t>(kPart, from.size - at)), '\0');
+    static_cast<void>(from.read(at, part.data(), part.size())); // what the disk does not give stays empty
+    out.write(part.data(), static_cast<std::streamsize>(part.size()));
+  }
+  out.close();
+  if (!out) throw SQLite::Exception(sqlite3_errstr(SQLITE_FULL), SQLITE_FULL);
+}
+
+} // namespace
+
+DamagedFile::DamagedFile(fs::path file, std::unique_ptr<SQLite::Database> db)
+    : path_(std::move(file)), db_(std::move(db)), handle_(handleOf(*db_)) {}
+
+DamagedFile::DamagedFile(DamagedFile&&) noexcept = default;
+
+DamagedFile::~DamagedFile() {
+  if (db_ && handle_ != nullptr) handle_->pMethods->xUnlock(handle_, SQLITE_LOCK_NONE);
+}
+
+LibraryResult<DamagedFile> DamagedFile::hold(const fs::path& path) {
+  std::error_code fault;
+  const fs::path file = fs::weakly_canonical(fs::absolute(path, fault), fault);
+  return guarded(file, [&]() -> LibraryResult<DamagedFile> {
+    const auto opened = [&] {
+      return libraryFailure(
+          LibraryError::Kind::busy,
+          say("{} is open in another program. Close it there, then try again.", file.string()));
+    };
+    if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
+    if (isHeld(file)) return opened();
+    DamagedFile held(file, std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE));
+    if (held.handle_ == nullptr) throw SQLite::Exception(sqlite3_errstr(SQLITE_CANTOPEN), SQLITE_CANTOPEN);
+    const int code = lockAlone(held.handle_);
+    if (code == SQLITE_BUSY) return opened();
+    if (code != SQLITE_OK) throw SQLite::Exception(sqlite3_errstr(code), code);
+    return held;
+  });
+}
+
+fs::path DamagedFile::logFile() const {
+  const fs::path log = path_.string() + "-wal";
+  std::error_code none;
+  if (fs::exists(log, none)) return log;
+  return otherName().string() + "-wal"; // of a replacement that was interrupted
+}
+
+RawBytes DamagedFile::bytes() const {
+  sqlite3_int64 size = 0;
+  if (handle_->pMethods->xFileSize(handle_, &size) != SQLITE_OK || size < 0) size = 0;
+  return {static_cast<std::uint64_t>(size),
+          [handle = handle_](std::uint64_t at, char* to, std::size_t count) {
+            return handle->pMethods->xRead(handle, to, static_cast<int>(count),
+                                           static_cast<sqlite3_int64>(at)) == SQLITE_OK;
+          }};
+}
+
+RawBytes DamagedFile::log() const {
+  std::error_code fault;
+  const std::uintmax_t size = fs::file_size(logFile(), fault);
+  if (fault) return rawBytes({});
+  auto in = std::make_shared<std::ifstream>(logFile(), std::ios::binary);
+  return {size, [in](std::uint64_t at, char* to, std::size_t count) {
+            in->clear();
+            in->seekg(static_cast<std::streamoff>(at));
+            return static_cast<bool>(in->read(to, static_cast<std::streamsize>(count)));
+          }};
+}
+
+LibraryResult<void> DamagedFile::copyTo(const fs::path& file) const {
+  return guarded(file, [&]() -> LibraryResult<void> {
+    writeCopy(bytes(), file);
+    if (const RawBytes beside = log(); beside.size > 0) writeCopy(beside, file.string() + "-wal");
+    return {};
+  });
+}
+
+fs::path DamagedFile::otherName() const {
+  constexpr int kMostNames = 1000;
+  std::error_code none;
+  for (const auto& entry : fs::directory_iterator(path_.parent_path(), none)) {
+    std::string name = entry.path().string();
+    if (name.ends_with("-wal")) name.resize(name.size() - std::string_view("-wal").size());
+    if (isBegun(name, path_)) return name;
+  }
+  for (int number = 1; number < kMostNames; ++number)
+    if (const fs::path name = namedBeside(path_, "damaged-" + today(), number); !isTaken(name)) return name;
+  throw fs::filesystem_error("names", path_, std::make_error_code(std::errc::file_exists));
+}
+
+LibraryResult<fs::path> DamagedFile::replaceBy(const fs::path& finished) {
+  try {
+    const fs::path other = otherName();
+    const fs::path log = path_.string() + "-wal";
+    if (const std::error_code fault = settle(finished))
+      throw fs::filesystem_error("settling", finished, fault);
+    nameAlso(log, other.string() + "-wal");
+    nameAlso(path_, other);
+    // It must not stand beside the new library, not even for a moment.
+    fs::remove(log);
+    fs::remove(path_.string() + "-shm");
+    fs::rename(finished, path_);
+    static_cast<void>(settle(path_.parent_path()));
+    return other;
+  } catch (const fs::filesystem_error& fault) {
+    return libraryFailure(LibraryError::Kind::readOnly,
+                          say("The new library could not be put in the place of {} ({}). Allow access to its "
+                              "folder, then try again; no page of it is lost.",
+                              path_.string(), fault.code().message()));
+  }
+}
+
+} // namespace annales::inline replay

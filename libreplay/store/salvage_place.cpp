@@ -1,0 +1,106 @@
+#include "libreplay/store/salvage_place.h"
+
+#include "libreplay/store/cancelled.h"
+#include "libreplay/store/interruptible.h"
+#include "libreplay/store/open_file.h"
+#include "libreplay/store/salvage.h"
+#include "libreplay/store/schema_check.h"
+
+#include <sqlite3.h>
+
+namespace annales::inline replay {
+namespace {
+
+namespace fs = std::filesystem;
+using Trouble = LibraryError::Kind;
+
+/// Kinds of failure that come from the bytes of the file.
+bool isOfBytes(const LibraryError& error, const fs::path& file) {
+  if (error.kind == Trouble::notALibrary || error.kind == Trouble::disk) return true;
+  std::error_code none;
+  if (error.kind == Trouble::refused)
+    return fs::is_regular_file(file.string() + "-wal", none); // not of this file
+  if (error.kind != Trouble::damaged) return false;
+  SQLite::Database db = lookOnly(file);
+  distrust(db);
+  const SchemaReport schema = readSchema(db);
+  return schema.strange.empty() && !schema.derivedOdd; // else its pages are sound, and what they say is odd
+}
+
+/// What the b-trees are like, and no more: rows that contradict each other are for `check`.
+bool areTreesSound(Connection& connection, const std::atomic<bool>* cancel) {
+  const Interruptible interruptible(connection.db(), cancel);
+  SQLite::Statement rows(connection.db(), "PRAGMA quick_check(100)");
+  while (rows.executeStep())
+    if (rows.getColumn(0).getString().starts_with("***")) return false;
+  return true;
+}
+
+tl::unexpected<LibraryError> isTakenAlready(const fs::path& file) {
+  return libraryFailure(
+      Trouble::refused,
+      say("There is a file {} already; it was left as it is. Name another one.", file.string()));
+}
+
+/// `made` gets its name; nothing of it stays where that fails.
+LibraryResult<void> nameMade(const fs::path& made, const fs::path& into) {
+  try {
+    if (!giveName(made, into)) return isTakenAlready(into);
+    return {};
+  } catch (const fs::filesystem_error& fault) {
+    removeDatabase(made);
+    return libraryFailure(Trouble::readOnly, noFolder(into, fault.code()));
+  }
+}
+
+} // namespace
+
+bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
+  OpenOptions options;
+  options.makeGuards = true; // no reason to refuse
+  options.cancel = cancel;
+  try {
+    auto opened = openFile(file, Access::readOnly, options);
+    return opened ? !areTreesSound(*opened->connection, cancel) : isOfBytes(opened.error(), file);
+  } catch (const SQLite::Exception& fault) {
+    return fault.getErrorCode() == SQLITE_CORRUPT || fault.getErrorCode() == SQLITE_NOTADB ||
+           fault.getErrorCode() == SQLITE_ERROR;
+  }
+}
+
+LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageOptions& options) {
+  auto damaged = DamagedFile::hold(file);
+  if (!damaged) return tl::unexpected(damaged.error());
+  const fs::path made = unfinishedName(damaged->path());
+  auto report = salvage(*damaged, made, options);
+  if (!report) return report;
+  if (isCancelled(options.cancel)) {
+    removeDatabase(made);
+    return libraryFailure(Trouble::cancelled, leftAsItWas(damaged->path()));
+  }
+  const auto kept = damaged->replaceBy(made);
+  if (!kept) {
+    removeDatabase(made);
+    return tl::unexpected(kept.error());
+  }
+  report->made = damaged->path();
+  report->damaged = *kept;
+  return report;
+}
+
+LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& into,
+                                         const SalvageOptions& options) {
+  std::error_code fault;
+  if (fs::exists(fs::symlink_status(into, fault))) return isTakenAlready(into);
+  auto damaged = DamagedFile::hold(file);
+  if (!damaged) return tl::unexpected(damaged.error());
+  const fs::path made = unfinishedName(fs::absolute(into, fault));
+  auto report = salvage(*damaged, made, options);
+  if (!report) return report;
+  if (auto named = nameMade(made, into); !named) return tl::unexpected(named.error());
+  report->made = into;
+  report->damaged = damaged->path();
+  return report;
+}
+
+} // namespace annales::inline replay
