@@ -5,16 +5,21 @@
 #include "cli/library_check.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
+#include "cli/salvage.h"
+#include "importers/places/own_places.h"
+#include "libreplay/store/salvage_place.h"
 
 #include <fmt/core.h>
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace annales::cli {
 namespace {
 
 struct RepairArgs {
-  std::string library;
+  std::string library, into;
   bool accept = false;
 };
 
@@ -39,8 +44,18 @@ LibraryResult<void> withProgress(Library& library, Repair work, const std::strin
   return (library.*work)(options);
 }
 
+/// What is to be done with a file that is damaged itself; nothing for any other.
+std::optional<int> salvaged(const RepairArgs& asked) {
+  const std::filesystem::path file =
+      asked.library.empty() ? defaultLibrary() : std::filesystem::path(asked.library);
+  if (!asked.into.empty()) return bringInto(file, asked.into);
+  if (file.empty() || !isFileDamaged(file, &interruptFlag()) || interrupted()) return std::nullopt;
+  return bringBack(file);
+}
+
 int repair(const RepairArgs& asked) {
   int status = kDone;
+  if (const auto done = salvaged(asked)) return *done;
   OpenOptions options;
   options.makeGuards = true;
   auto library = openLibrary(asked.library, Access::readWrite, status, Language::english, options);
@@ -70,6 +85,10 @@ void addRepair(CLI::App& program, int& status) {
       ->type_name("");
   command->add_flag("--accept", asked->accept,
                     "Take what is left of games that lack lines, headers, remarks or pages for all there is");
+  notEmpty(
+      command->add_option("--into", asked->into,
+                          "Bring all that is left into this new library, and leave the damaged one as it is"))
+      ->type_name("NEW");
   command->footer(
       "The catalogue and the search are computed from the games, so they can always be made anew. Games, "
       "lines,\n"
@@ -77,10 +96,15 @@ void addRepair(CLI::App& program, int& status) {
       "come from a backup (`annales backup` makes them). The other games can be exported. Who has no backup "
       "says\n"
       "--accept: what is missing is named once more, and not asked for again.\n"
+      "Where the file itself is damaged, every game whose pages are intact comes back into a new library, "
+      "which\n"
+      "is checked and put in its place; what does not come back is named. The damaged file is kept beside "
+      "it.\n"
       "Exit status: 0 all is well now, 3 something is damaged.\n\n"
       "Examples:\n"
       "  annales repair club.annales\n"
       "  annales repair --accept club.annales\n"
+      "  annales repair club.annales --into rescued.annales\n"
       "  annales check club.annales            look only");
   command->callback([asked, &status] { status = repair(*asked); });
 }

@@ -1,0 +1,117 @@
+#include "cli/salvage.h"
+
+#include "cli/console.h"
+#include "cli/counted.h"
+#include "cli/library_source.h"
+#include "cli/progress.h"
+#include "libreplay/store/salvage_place.h"
+
+#include <fmt/core.h>
+
+#include <string>
+#include <vector>
+
+namespace annales::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string all;
+  for (const std::string& part : parts)
+    all += (all.empty() ? "" : ", ") + part;
+  return all;
+}
+
+std::string lacksOf(const GameLack& game) {
+  std::vector<std::string> lost;
+  if (game.eventsFrom != 0) lost.push_back(fmt::format("events from number {} on", game.eventsFrom));
+  if (game.mainLine) lost.emplace_back("where its main line ended (it goes as far as any event now)");
+  const auto some = [&](std::size_t count, const char* noun) {
+    if (count > 0) lost.push_back(counted(count, noun));
+  };
+  some(game.lines, "row of lines");
+  some(game.tags, "header");
+  some(game.remarks, "remark");
+  some(game.pages, "page of its notebook");
+  some(game.analyses, "analysed turn");
+  return joined(lost);
+}
+
+std::string nameOfLost(const LostGame& game) {
+  std::vector<std::string> known;
+  if (!game.date.empty()) known.push_back(game.date);
+  if (!game.event.empty()) known.push_back(game.event);
+  return known.empty() ? std::string("a game of which no header is left") : joined(known);
+}
+
+void tellWhatCameBack(const SalvageReport& report) {
+  const std::string whole = report.inPart.empty() ? std::string("none is known to lack anything")
+                                                  : fmt::format("{} of them in part", report.inPart.size());
+  putLine(fmt::format("brought back: {}, {}, {}, {}; {}", counted(report.games, "game"),
+                      counted(report.events, "event"), counted(report.remarks, "remark"),
+                      counted(report.notebookPages, "notebook page"), whole));
+  for (const GameLack& game : report.inPart)
+    putLine(fmt::format("in part: game {}: lost: {}", hexOf(game.game), lacksOf(game)));
+  for (const LostGame& game : report.lost)
+    putLine(fmt::format("lost: {}: its first event is in no page that can be read", nameOfLost(game)));
+  if (report.unvouched > 0)
+    putLine(fmt::format(
+        "cannot be told: whether {} lack headers, lines, remarks or pages: what vouches for them is "
+        "lost, too",
+        counted(report.unvouched, "game")));
+  if (report.strangeBatches > 0)
+    putLine(fmt::format("left out: {} that belong to no game that came back",
+                        counted(report.strangeBatches, "row") + " of events"));
+  putLine(fmt::format("read: {} of the file{}, {} of them unreadable", counted(report.pagesRead, "page"),
+                      report.withLog ? " and of the log beside it" : "", report.badPages));
+}
+
+/// What bringing back is told to do, and how far it is.
+class Bringing {
+public:
+  explicit Bringing(const fs::path& library) : progress_("Bringing back what is in " + library.string(), 0) {
+    options_.cancel = &interruptFlag();
+    options_.progress = [this](std::size_t done, std::size_t of) {
+      progress_.setTotal(of);
+      progress_.at(done);
+    };
+  }
+  [[nodiscard]] const SalvageOptions& options() const { return options_; }
+
+private:
+  Progress progress_;
+  SalvageOptions options_;
+};
+
+int statusOf(const SalvageReport& report) {
+  return report.inPart.empty() && report.lost.empty() && report.strangeBatches + report.unvouched == 0
+             ? kDone
+             : kStorageFailed;
+}
+
+} // namespace
+
+std::optional<int> bringBack(const fs::path& library) {
+  const auto report = salvageInPlace(library, Bringing(library).options());
+  if (!report && report.error().kind == LibraryError::Kind::notALibrary) return std::nullopt;
+  if (!report) return failedToChange(report.error());
+  workIsDone();
+  putLine(fmt::format("{} was damaged; a new library stands in its place", report->made.string()));
+  tellWhatCameBack(*report);
+  putLine(fmt::format("the damaged file is {} now; keep it until you have looked at your games",
+                      report->damaged.string()));
+  return statusOf(*report);
+}
+
+int bringInto(const fs::path& library, const fs::path& into) {
+  const auto report = salvageInto(library, into, Bringing(library).options());
+  if (!report) return failedToChange(report.error());
+  workIsDone();
+  putLine(
+      fmt::format("{} was made of {}, which is as it was", report->made.string(), report->damaged.string()));
+  tellWhatCameBack(*report);
+  return statusOf(*report);
+}
+
+} // namespace annales::cli
