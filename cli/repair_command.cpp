@@ -62,8 +62,14 @@ int repair(const RepairArgs& asked) {
   if (!library) return status;
   if (!library->missingSince().empty() && !asked.accept) return leaveIncomplete(*library);
   if (const auto done = withProgress(*library, &Library::rebuildDerived, "Making anew what is derived in");
-      !done)
-    return failedToChange(done.error());
+      !done) {
+    const std::filesystem::path file = library->path();
+    library.reset();
+    const bool ofBytes =
+        done.error().kind == LibraryError::Kind::damaged; // of what is derived, with pages of its own
+    const auto brought = ofBytes ? bringBack(file) : std::nullopt;
+    return brought ? *brought : failedToChange(done.error());
+  }
   putLine("the catalogue and the search were made anew");
   if (!asked.accept) return checkLibrary(*library, false);
   putLine("before that, as it was:");

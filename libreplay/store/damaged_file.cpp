@@ -22,12 +22,14 @@ sqlite3_file* handleOf(SQLite::Database& db) {
   return handle == nullptr || handle->pMethods == nullptr ? nullptr : handle;
 }
 
-/// Against whoever has the file open, as each of them holds a shared lock.
+/// Against whoever has the file open, as each of them holds a shared lock. Of one that may only be read a
+/// shared one remains.
 int lockAlone(sqlite3_file* handle) {
   for (const int lock : {SQLITE_LOCK_SHARED, SQLITE_LOCK_RESERVED, SQLITE_LOCK_EXCLUSIVE})
     if (const int code = handle->pMethods->xLock(handle, lock); code != SQLITE_OK) {
-      handle->pMethods->xUnlock(handle, SQLITE_LOCK_NONE);
-      return code;
+      if (code == SQLITE_BUSY || lock == SQLITE_LOCK_SHARED)
+        handle->pMethods->xUnlock(handle, SQLITE_LOCK_NONE);
+      return lock == SQLITE_LOCK_RESERVED && code != SQLITE_BUSY ? SQLITE_READONLY : code;
     }
   return SQLITE_OK;
 }
@@ -108,9 +110,15 @@ LibraryResult<DamagedFile> DamagedFile::hold(const fs::path& path) {
     if (held.handle_ == nullptr) throw SQLite::Exception(sqlite3_errstr(SQLITE_CANTOPEN), SQLITE_CANTOPEN);
     const int code = lockAlone(held.handle_);
     if (code == SQLITE_BUSY) return opened();
-    if (code != SQLITE_OK) throw SQLite::Exception(sqlite3_errstr(code), code);
+    held.alone_ = code == SQLITE_OK;
+    if (code != SQLITE_OK && code != SQLITE_READONLY) throw SQLite::Exception(sqlite3_errstr(code), code);
     return held;
   });
+}
+
+LibraryResult<void> DamagedFile::checkWritable() const {
+  if (alone_) return {};
+  return tl::unexpected(explain(SQLite::Exception(sqlite3_errstr(SQLITE_READONLY), SQLITE_READONLY), path_));
 }
 
 fs::path DamagedFile::logFile() const {
@@ -167,6 +175,7 @@ LibraryResult<fs::path> DamagedFile::replaceBy(const fs::path& finished) {
   try {
     const fs::path other = otherName();
     const fs::path log = path_.string() + "-wal";
+    fs::permissions(finished, fs::status(path_).permissions());
     if (const std::error_code fault = settle(finished))
       throw fs::filesystem_error("settling", finished, fault);
     nameAlso(log, other.string() + "-wal");

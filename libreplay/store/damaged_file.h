@@ -25,6 +25,8 @@ public:
   ~DamagedFile();
 
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  /// A file that may only be read can be read here, but not replaced: others that read it are not kept out.
+  [[nodiscard]] LibraryResult<void> checkWritable() const;
   /// Read through SQLite's own handle: closing another one would drop the lock.
   [[nodiscard]] RawBytes bytes() const;
   /// The -wal beside it; empty where there is none.
@@ -45,6 +47,7 @@ private:
   std::filesystem::path path_;
   std::unique_ptr<SQLite::Database> db_;
   sqlite3_file* handle_ = nullptr;
+  bool alone_ = false;
 };
 
 } // namespace annales::inline replay

@@ -6,7 +6,10 @@
 #include "libreplay/store/salvage.h"
 #include "libreplay/store/schema_check.h"
 
+#include <fmt/core.h>
 #include <sqlite3.h>
+
+#include <string>
 
 namespace annales::inline replay {
 namespace {
@@ -27,12 +30,31 @@ bool isOfBytes(const LibraryError& error, const fs::path& file) {
   return schema.strange.empty() && !schema.derivedOdd; // else its pages are sound, and what they say is odd
 }
 
-/// What the b-trees are like, and no more: rows that contradict each other are for `check`.
+/// What SQLite says of the b-trees, of all or of one table's; not what it says of rows, which is for `check`.
+std::string faultsOfTrees(Connection& connection, const std::string& table) {
+  SQLite::Statement rows(connection.db(), fmt::format("PRAGMA quick_check({})", table));
+  std::string faults;
+  while (rows.executeStep())
+    if (const std::string said = rows.getColumn(0).getString(); said.starts_with("***")) faults += said;
+  return faults;
+}
+
+/// Pages that two trees have, or that are free and in a tree: who makes the catalogue anew would free or
+/// overwrite rows of games.
+bool arePagesShared(const std::string& faults) {
+  return faults.find("2nd ") != std::string::npos || faults.find("reelist") != std::string::npos;
+}
+
+/// Of the tables that only grow, and what vouches for them. What is derived can be made anew, and a page that
+/// nobody uses hurts nobody.
 bool areTreesSound(Connection& connection, const std::atomic<bool>* cancel) {
   const Interruptible interruptible(connection.db(), cancel);
-  SQLite::Statement rows(connection.db(), "PRAGMA quick_check(100)");
-  while (rows.executeStep())
-    if (rows.getColumn(0).getString().starts_with("***")) return false;
+  const std::string faults = faultsOfTrees(connection, "10000");
+  if (faults.empty()) return true;
+  if (arePagesShared(faults)) return false;
+  for (const char* table : {"maps", "games", "segments", "lines", "tags", "annotations", "entries",
+                            "questions", "analyses", "chain", "seal"})
+    if (connection.db().tableExists(table) && !faultsOfTrees(connection, table).empty()) return false;
   return true;
 }
 
@@ -71,6 +93,7 @@ bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
 LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageOptions& options) {
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
+  if (auto writable = damaged->checkWritable(); !writable) return tl::unexpected(writable.error());
   const fs::path made = unfinishedName(damaged->path());
   auto report = salvage(*damaged, made, options);
   if (!report) return report;
