@@ -147,10 +147,10 @@ void RawRows::take(const RawCell& cell, std::uint32_t page, Reading& reading) {
 }
 
 std::vector<RawPlace> RawRows::of(RawTable table, std::int64_t game) const {
-  const auto found = std::ranges::equal_range(rows_, std::tuple(table, game), {}, [](const RawPlace& row) {
-    return std::tuple(row.table, row.game);
-  });
-  return {found.begin(), found.end()};
+  const auto tableAndGame = [](const RawPlace& row) { return std::tuple(row.table, row.game); };
+  const auto begin = std::ranges::lower_bound(rows_, std::tuple(table, game), {}, tableAndGame);
+  const auto end = std::ranges::upper_bound(rows_, std::tuple(table, game), {}, tableAndGame);
+  return {begin, end};
 }
 
 std::vector<RawRow> RawRows::read(const RawPlace& place) const {
