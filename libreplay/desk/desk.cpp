@@ -17,6 +17,10 @@ tl::unexpected<DeskRefusal> keepsWriting(const std::filesystem::path& place) {
       DeskRefusal{{SaidKey::keepsWriting, {}, {}}, LibraryError(LibraryError::Kind::busy, Error()), place});
 }
 
+tl::unexpected<DeskRefusal> cannotKeep(const LibraryError& error, const std::filesystem::path& place) {
+  return tl::unexpected<DeskRefusal>(DeskRefusal{because(static_cast<const Error&>(error)), error, place});
+}
+
 std::optional<std::size_t> pageUndoneOrRedone(const Notebook& notebook, const Performed& performed) {
   if (std::holds_alternative<UndoLast>(performed.page)) return notebook.undoablePage();
   if (std::holds_alternative<RedoLast>(performed.page)) return notebook.redoablePage();
@@ -46,13 +50,12 @@ void Desk::put(std::shared_ptr<const OpenedGame> game, Notebook notebook,
                std::shared_ptr<PageKeeper> keeper) {
   const std::size_t known = notebook.pages();
   const Hash id = game->id();
-  games_[id] = {std::move(game),
-                std::make_unique<Notebook>(std::move(notebook)),
-                std::move(keeper),
-                known,
-                false,
-                {},
-                {}};
+  Game& put = games_[id];
+  put = {};
+  put.game = std::move(game);
+  put.notebook = std::make_unique<Notebook>(std::move(notebook));
+  put.keeper = std::move(keeper);
+  put.known = known;
 }
 
 void Desk::decide(const Hash& id, std::shared_ptr<PageKeeper> keeper) {
@@ -151,7 +154,8 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   };
   if (const auto good = checkEvents(page, game.notebook->study().base().names()); !good)
     return refused(because(good.error())); // wherever it is kept: a file could not be read again
-  guard(); // a keeper that opens its library only now must not share what another one is cut off from
+  guard();
+  if (game.cutOff) return cannotKeep(*game.trouble, game.keeper->place());
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (const auto good = game.notebook->write(std::move(page)); !good)
       return tellOthers(), refused(because(good.error()));
@@ -168,8 +172,7 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
     if (kept.error().kind != LibraryError::Kind::conflict) {
       if (lasts(kept.error())) note(game, kept.error());
       tellOthers();
-      return tl::unexpected(
-          DeskRefusal{because(static_cast<const Error&>(kept.error())), kept.error(), game.keeper->place()});
+      return cannotKeep(kept.error(), game.keeper->place());
     }
     news.othersPages += catchUp(game);
     if (dependsOnOthers(page)) return tellOthers(), false;
@@ -178,13 +181,18 @@ DeskResult<bool> Desk::writePage(Game& game, Entry page, bool& arrives) {
   return keepsWriting(game.keeper->place());
 }
 
-/// The page that was just written.
+/// The page that was just written. Where its library is opened anew, it is kept with what else is missing
+/// there.
 LibraryResult<void> Desk::keepLast(Game& game) {
   if (game.keeper) {
     const std::span<const Entry> written(&game.notebook->entries().back(), 1);
     auto kept = game.keeper->keep(game.notebook->study(), game.known, written);
-    if (!kept && kept.error().kind == LibraryError::Kind::cutOff) guard(); // which keeps this one, too
-    if (!kept && game.known < game.notebook->pages()) return kept;
+    if (!kept && kept.error().kind != LibraryError::Kind::cutOff) return kept;
+    if (!kept) {
+      game.cutOff = true;
+      guard();
+      if (game.cutOff) return kept;
+    }
   }
   game.known = game.notebook->pages();
   return {};
@@ -214,6 +222,7 @@ void Desk::catchUp() {
   guard();
   bool other = false;
   for (auto& [id, game] : games_) {
+    if (game.cutOff) continue;
     other |= look(game);
     if (const int pages = catchUp(game); pages > 0) tell(game, {nullptr, pages, false, {}});
     if (game.keeper) game.keeper->rest();

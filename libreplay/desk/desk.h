@@ -34,7 +34,7 @@ struct DeskTrouble {
 struct DeskGuard {
   std::filesystem::path library;
   bool openedAnew = false;   // files beside it were gone; else only its locks, which have been taken again
-  std::size_t keptAgain = 0; // pages that were missing in it after that, and are there again
+  std::size_t keptAgain = 0; // pages of open games that were missing in it, and are there again
 };
 /// What could be saved of such a library.
 struct SavedElsewhere {
@@ -94,9 +94,8 @@ private:
     std::shared_ptr<const OpenedGame> game;
     std::unique_ptr<Notebook> notebook;
     std::shared_ptr<PageKeeper> keeper;
-    std::size_t known = 0;      // pages in the keeper
-    bool reopened = false;      // pages that were kept may be missing there
-    std::vector<Entry> missing; // those; to be kept again
+    std::size_t known = 0; // pages in the keeper
+    bool cutOff = false; // pages that were kept may be missing there; nothing is written before they are back
     std::optional<LibraryError> trouble;
   };
 
@@ -106,9 +105,7 @@ private:
   [[nodiscard]] DeskResult<bool> writePage(Game& game, Entry page, bool& arrives);
   LibraryResult<void> keepLast(Game& game);
   void guard();
-  void findMissing(Game& game);
-  [[nodiscard]] std::size_t keepMissing(Game& game);
-  LibraryResult<void> keepFirstMissing(Game& game);
+  [[nodiscard]] LibraryResult<std::size_t> restore(Game& game);
   int catchUp(Game& game);
   [[nodiscard]] int takeAnew(Game& game, Notebook now);
   void tell(Game& game, DeskNews news);

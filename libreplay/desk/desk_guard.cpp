@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <span>
 
 namespace annales::inline replay {
@@ -33,14 +34,18 @@ void Desk::guard() {
   std::map<std::filesystem::path, DeskGuard> guarded;
   for (auto& [id, game] : games_) {
     const auto done = game.keeper ? game.keeper->guard() : PageKeeper::Guarded::asBefore;
-    if (done == PageKeeper::Guarded::asBefore) continue;
-    const bool closed = done == PageKeeper::Guarded::closed;
-    game.reopened |= closed;
-    guarded[game.keeper->place()].openedAnew |= closed;
+    game.cutOff |= done == PageKeeper::Guarded::closed;
+    if (done == PageKeeper::Guarded::lockedAgain) guarded[game.keeper->place()];
   }
   for (auto& [id, game] : games_) {
-    if (game.reopened) findMissing(game);
-    if (const std::size_t kept = keepMissing(game)) guarded[game.keeper->place()].keptAgain += kept;
+    if (!game.cutOff) continue;
+    const auto restored = restore(game);
+    game.cutOff = !restored;
+    note(game, restored ? std::nullopt : std::optional(restored.error()));
+    if (!restored) continue;
+    DeskGuard& news = guarded[game.keeper->place()];
+    news.openedAnew = true;
+    news.keptAgain += *restored;
   }
   if (!guardListener_) return;
   for (auto& [library, news] : guarded) {
@@ -49,55 +54,36 @@ void Desk::guard() {
   }
 }
 
-/// What is there now, perhaps of others, comes first.
-void Desk::findMissing(Game& game) {
-  auto stored = game.keeper->stored(game.game->id());
-  if (!stored && stored.error().kind != Trouble::noSuchGame) return note(game, stored.error());
-  if (!stored) { // it had come into the library with these pages
-    const EventLog& base = game.notebook->study().base();
+/// Keeps again what is missing where the library is opened anew, all of it or nothing, and takes over what
+/// stands there then. How many pages were missing. Until it succeeds the game is shown as it was.
+LibraryResult<std::size_t> Desk::restore(Game& game) {
+  const Hash id = game.game->id();
+  const Notebook& mine = *game.notebook;
+  auto stored = game.keeper->stored(id);
+  const bool isGone = !stored && stored.error().kind == Trouble::noSuchGame;
+  if (!stored && !isGone) return tl::unexpected(stored.error());
+  if (isGone) { // it had come into the library with these pages
+    const EventLog& base = mine.study().base();
     game.keeper = std::make_shared<LibraryKeeper>(game.keeper->place(), base);
     stored = Notebook(std::make_shared<const EventLog>(base));
   }
-  game.reopened = false;
-  const auto& mine = game.notebook->entries();
-  const auto known = static_cast<std::ptrdiff_t>(inCommon(*game.notebook, *stored));
-  game.missing.insert(game.missing.begin(), mine.begin() + known, mine.end());
-  if (game.missing.empty()) return;
+  const std::size_t common = inCommon(mine, *stored);
+  const std::span<const Entry> missing = std::span(mine.entries()).subspan(common);
+  if (!missing.empty() || isGone) {
+    const bool othersWrote = stored->entries().size() > common;
+    const auto kept = othersWrote ? game.keeper->bring(mine.study().log()) // an undo would undo theirs
+                                  : game.keeper->keep(mine.study(), stored->pages(), missing);
+    if (!kept) return tl::unexpected(kept.error());
+    stored = game.keeper->stored(id);
+    if (!stored) return tl::unexpected(stored.error());
+  }
+  const std::size_t count = missing.size(), before = mine.pages();
   game.notebook = std::make_unique<Notebook>(std::move(*stored));
   game.known = game.notebook->pages();
-}
-
-/// How many of them stand in the library again. Those that cannot be kept now are tried again later.
-std::size_t Desk::keepMissing(Game& game) {
-  if (game.missing.empty()) return 0;
-  std::size_t kept = 0;
-  for (int tries = 0; !game.missing.empty() && tries < kMostTries;) {
-    if (const auto done = keepFirstMissing(game)) {
-      ++kept;
-    } else if (done.error().kind == Trouble::conflict) {
-      static_cast<void>(catchUp(game));
-      ++tries;
-    } else {
-      note(game, done.error());
-      break;
-    }
-  }
-  if (game.missing.empty()) note(game, std::nullopt);
-  tell(game, {});
-  return kept;
-}
-
-/// One that makes no sense behind those of others is passed over.
-LibraryResult<void> Desk::keepFirstMissing(Game& game) {
-  const auto first = game.missing.begin();
-  if (game.notebook->write(*first)) {
-    const std::span<const Entry> page(&game.notebook->entries().back(), 1);
-    auto done = game.keeper->keep(game.notebook->study(), game.known, page);
-    if (!done) return static_cast<void>(game.notebook->tearOut()), done;
-    game.known = game.notebook->pages();
-  }
-  game.missing.erase(first);
-  return {};
+  static_cast<void>(catchUp(game)); // a keeper that is new knows nothing yet
+  const std::size_t others = count == 0 && game.known > before ? game.known - before : 0;
+  tell(game, {nullptr, static_cast<int>(others), false, {}});
+  return count;
 }
 
 } // namespace annales::inline replay

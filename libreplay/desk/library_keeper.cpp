@@ -21,6 +21,16 @@ bool endTurn(std::span<const Entry> pages) {
   });
 }
 
+LibraryResult<void> importInto(Library& library, const EventLog& log) {
+  auto batch = library.beginImport();
+  if (!batch) return tl::unexpected(batch.error());
+  const auto outcome = batch->add(log);
+  if (!outcome) return tl::unexpected(outcome.error());
+  if (const auto* no = std::get_if<Rejected>(&*outcome))
+    return libraryFailure(LibraryError::Kind::refused, *no);
+  return batch->commit();
+}
+
 } // namespace
 
 LibraryResult<Library*> LibraryKeeper::library() {
@@ -30,22 +40,17 @@ LibraryResult<Library*> LibraryKeeper::library() {
     std::filesystem::create_directories(path_.parent_path(), ignored);
   }
   OpenOptions options;
-  options.patience = patience_;
+  // Where a worker of this program has to close it first, it is tried again a second later.
+  options.patience = Library::isCutOff(path_) ? std::chrono::milliseconds(0) : patience_;
   auto opened = Library::open(path_, toImport_ ? Access::create : Access::readWrite, options);
   if (!opened) return tl::unexpected(opened.error());
   library_ = std::move(*opened);
   return &*library_;
 }
 
-LibraryResult<void> LibraryKeeper::import(Library& library) {
+LibraryResult<void> LibraryKeeper::importWaiting(Library& library) {
   if (!toImport_) return {};
-  auto batch = library.beginImport();
-  if (!batch) return tl::unexpected(batch.error());
-  const auto outcome = batch->add(*toImport_);
-  if (!outcome) return tl::unexpected(outcome.error());
-  if (const auto* no = std::get_if<Rejected>(&*outcome))
-    return libraryFailure(LibraryError::Kind::refused, *no);
-  auto done = batch->commit();
+  auto done = importInto(library, *toImport_);
   if (!done) return done;
   toImport_.reset();
   rows_ = 0; // what was opened was a file, and the library may have known more
@@ -55,7 +60,7 @@ LibraryResult<void> LibraryKeeper::import(Library& library) {
 LibraryResult<void> LibraryKeeper::keep(const Study& study, std::size_t known, std::span<const Entry> pages) {
   const auto open = library();
   if (!open) return tl::unexpected(open.error());
-  if (const auto imported = import(**open); !imported) return imported;
+  if (const auto imported = importWaiting(**open); !imported) return imported;
   const auto kept = (*open)->appendEntries(study.base().id(), known, pages, &study);
   if (!kept) return tl::unexpected(kept.error());
   if (endTurn(pages)) (*open)->makeWhole();
@@ -78,6 +83,12 @@ LibraryResult<Notebook> LibraryKeeper::stored(const Hash& game) {
   auto stored = (*open)->loadNotebook(game);
   if (!stored) return tl::unexpected(stored.error());
   return std::move(stored->notebook);
+}
+
+LibraryResult<void> LibraryKeeper::bring(const EventLog& log) {
+  const auto open = library();
+  if (!open) return tl::unexpected(open.error());
+  return importInto(**open, log);
 }
 
 void LibraryKeeper::rest() {

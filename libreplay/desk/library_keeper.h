@@ -32,6 +32,7 @@ public:
   [[nodiscard]] std::optional<LibraryError> trouble() override;
   Guarded guard() override;
   LibraryResult<Notebook> stored(const Hash& game) override;
+  LibraryResult<void> bring(const EventLog& log) override;
   void rest() override;
   LibraryResult<void> copyTo(const std::filesystem::path& library) override;
   [[nodiscard]] bool hasGame() const override { return !toImport_; }
@@ -39,7 +40,7 @@ public:
 private:
   static constexpr std::chrono::milliseconds kPatience{1500}; // a person waits
   [[nodiscard]] LibraryResult<Library*> library();
-  LibraryResult<void> import(Library& library);
+  LibraryResult<void> importWaiting(Library& library);
 
   std::filesystem::path path_;
   std::chrono::milliseconds patience_ = kPatience;

@@ -46,6 +46,10 @@ public:
     static_cast<void>(game);
     return libraryFailure(LibraryError::Kind::missing, Error());
   }
+  /// Merges a log of a game that is there into it, as an import does.
+  virtual LibraryResult<void> bring(const EventLog& log) {
+    return libraryFailure(LibraryError::Kind::missing, say("There is no game {}.", hexOf(log.id())));
+  }
   /// Nobody writes just now: a moment for what would make a person wait.
   virtual void rest() {}
   /// Copies all games of the place into a new library.

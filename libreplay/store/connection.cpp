@@ -85,7 +85,8 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
 }
 
 Connection::Connection(std::filesystem::path file, SQLite::Database db, Use use)
-    : file_(std::move(file)), held_(file_), db_(std::move(db)), use_(use) {
+    : file_(std::move(file)), held_(file_), db_(std::move(db)), use_(use),
+      locksTaken_(lookAtLocks().takenAgain) {
   seal_.missingSince = annales::missingSince(*this);
 }
 
@@ -105,18 +106,17 @@ bool hasMoved(SQLite::Database& db) {
   return moved != 0;
 }
 
-LockStanding Connection::lookAtLocks() {
-  const LockStanding now = annales::lookAtLocks(file_);
-  tookLocksAgain_ |= now == LockStanding::heldAgain;
-  return now;
+bool Connection::tookLocksAgain() {
+  const std::uint64_t taken = lookAtLocks().takenAgain;
+  return std::exchange(locksTaken_, taken) < taken;
 }
 
-bool requireInPlace(Connection& connection) {
+std::uint64_t requireInPlace(Connection& connection) {
   sqlite3* const db = connection.db().getHandle();
   if (hasMoved(connection.db())) throw SQLite::Exception(db, SQLITE_READONLY_DBMOVED);
-  const LockStanding locks = connection.lookAtLocks();
-  if (locks == LockStanding::cutOff) throw SQLite::Exception(db, SQLITE_PROTOCOL);
-  return locks == LockStanding::held;
+  const LockLook locks = connection.lookAtLocks();
+  if (locks.cutOff) throw SQLite::Exception(db, SQLITE_PROTOCOL);
+  return locks.takenAgain;
 }
 
 std::optional<Hash> hashOf(std::string_view bytes) {
@@ -147,16 +147,16 @@ WriteTransaction::WriteTransaction(Connection& connection) : connection_(connect
   }
 }
 
-/// Looked at once nobody else can write: what happened to the locks before makes no difference then.
 bool WriteTransaction::begin() {
+  locks_ = requireInPlace(connection_);
   transaction_.emplace(connection_.db(), SQLite::TransactionBehavior::IMMEDIATE);
-  if (requireInPlace(connection_)) return true;
+  if (requireInPlace(connection_) == locks_) return true;
   transaction_.reset();
   return false;
 }
 
 void WriteTransaction::commit() {
-  if (!requireInPlace(connection_)) // somebody else may have written meanwhile
+  if (requireInPlace(connection_) != locks_) // somebody else may have written meanwhile
     throw SQLite::Exception(connection_.db().getHandle(), SQLITE_PROTOCOL);
   transaction_->commit();
   requireInPlace(connection_);             // before anybody is told that it is kept

@@ -54,10 +54,9 @@ public:
   [[nodiscard]] SQLite::Database& db() { return db_; }
   [[nodiscard]] Use use() const { return use_; }
   [[nodiscard]] ConnectionSeal& seal() { return seal_; }
-  /// What has become of its locks (`lookAtLocks`).
-  LockStanding lookAtLocks();
+  [[nodiscard]] LockLook lookAtLocks() const { return annales::lookAtLocks(file_); }
   /// Whether they had to be taken again since this was asked before.
-  bool tookLocksAgain() { return std::exchange(tookLocksAgain_, false); }
+  bool tookLocksAgain();
   /// Prepared once. `sql` is a literal: it is identified by its address.
   [[nodiscard]] SQLite::Statement& prepared(const char* sql);
 
@@ -67,13 +66,13 @@ private:
   SQLite::Database db_;
   Use use_;
   ConnectionSeal seal_;
-  bool tookLocksAgain_ = false;
+  std::uint64_t locksTaken_ = 0;                                  // as often as was told
   std::unordered_map<const char*, SQLite::Statement> statements_; // destroyed before the database
 };
 
 /// Throws SQLITE_READONLY_DBMOVED where the open file is another one by now, SQLITE_PROTOCOL where its locks
-/// or the files beside it were taken away. False: they were gone and have been taken again.
-bool requireInPlace(Connection& connection);
+/// or the files beside it were taken away. Else how often the locks had to be taken again so far.
+std::uint64_t requireInPlace(Connection& connection);
 
 /// Bytes, where a text would be stored as text.
 struct Blob {
@@ -149,6 +148,7 @@ private:
 
   Connection& connection_;
   std::optional<SQLite::Transaction> transaction_;
+  std::uint64_t locks_ = 0; // how often they had been taken again when it began
 };
 
 } // namespace annales::inline replay

@@ -47,6 +47,11 @@ LibraryResult<void> Library::isInPlace() const {
   });
 }
 
+bool Library::isCutOff(const fs::path& file) {
+  std::error_code fault;
+  return lookAtLocks(fs::weakly_canonical(fs::absolute(file, fault), fault)).cutOff;
+}
+
 bool Library::tookLocksAgain() {
   return impl_->connection->tookLocksAgain();
 }

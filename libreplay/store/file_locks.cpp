@@ -57,7 +57,9 @@ struct SystemCalls {
 struct LockedFile {
   LockOwner owner = LockOwner::process;
   int description = -1; // a descriptor of the open file that the locks belong to
-  HeldLocks locks;
+  HeldLocks locks{};
+  std::uint64_t takenAgain = 0;
+  bool listed = true; // the system tells which there are; file systems of other programs may not
 };
 
 /// Every file that SQLite has open, and what it has locked there. One for the process, as locks are.
@@ -99,33 +101,37 @@ public:
     const std::scoped_lock lock(mutex_);
     if (!files_.contains(descriptor)) return system.fcntl(descriptor, command, &wanted); // opened before
     LockedFile* file = lockedFile(descriptor);
-    if (file == nullptr) return -1;
+    if (file == nullptr || !canTake(*file, descriptor, wanted)) return -1;
     const int answer = call(*file, command, wanted);
     if (answer == 0 && command != F_GETLK) file->locks.set(wanted);
     return answer;
   }
 
-  LockStanding look(const std::string& database) {
+  LockLook look(const std::string& database) {
     const std::scoped_lock lock(mutex_);
-    if (isCutOff(database)) return LockStanding::cutOff;
+    if (isCutOff(database)) return {true, 0};
     bool again = false;
     for (const std::string& path : {database, database + kIndex}) {
       LockedFile* file = lockedAt(path, database);
-      if (file == nullptr || file->locks == locksOf(*file)) continue;
-      if (!takeAgain(*file)) return LockStanding::cutOff;
-      again = true;
+      if (file == nullptr || !file->listed || file->locks == locksOf(*file)) continue;
+      if (!takeAgain(*file)) return {true, 0};
+      file->listed = file->locks == locksOf(*file);
+      again |= file->listed;
     }
-    if (!again) return LockStanding::held;
-    return isCutOff(database) ? LockStanding::cutOff : LockStanding::heldAgain; // while they were gone
+    LockedFile* file = lockedAt(database, database);
+    if (file == nullptr) return {};
+    if (again) ++file->takenAgain;
+    return {again && isCutOff(database), file->takenAgain}; // somebody came while they were gone
   }
 
   /// A descriptor whose lock keeps everybody else out.
   std::optional<int> keepOthersOut(const std::string& database) {
     const std::scoped_lock lock(mutex_);
     LockedFile* file = lockedAt(database, database);
-    if (file == nullptr || hasLogOfOthers(database)) return std::nullopt;
-    if (!change(*file, F_WRLCK)) return std::nullopt;
-    return file->description;
+    if (file == nullptr || !change(*file, F_WRLCK)) return std::nullopt;
+    if (!hasPages(database + kLog)) return file->description;
+    change(*file, F_RDLCK);
+    return std::nullopt;
   }
 
   void letOthersIn(int description) {
@@ -147,7 +153,20 @@ private:
     // Of the same open file, so that it stays open when SQLite closes its own first.
     const int description = ::fcntl(descriptor, F_DUPFD_CLOEXEC, kLowestDescriptor);
     if (description < 0) return nullptr;
-    return &locked_.emplace(id, LockedFile{ownerFor(descriptor), description, {}}).first->second;
+    return &locked_.emplace(id, LockedFile{ownerFor(descriptor), description}).first->second;
+  }
+
+  /// A lock for writing needs an open file that may be written; the first one may have been for reading.
+  bool canTake(LockedFile& file, int descriptor, const struct flock& wanted) {
+    const auto mayWrite = [](int one) { return (::fcntl(one, F_GETFL) & O_ACCMODE) != O_RDONLY; };
+    if (wanted.l_type != F_WRLCK || mayWrite(file.description) || !mayWrite(descriptor)) return true;
+    const int before = file.description;
+    const int after = ::fcntl(descriptor, F_DUPFD_CLOEXEC, kLowestDescriptor);
+    if (after < 0) return false;
+    file.description = after;
+    const bool done = takeAgain(file); // locks for reading, beside the same ones
+    ::close(before);
+    return done || takeAgain(file); // those of the process went with it
   }
 
   /// Of the database that has this name now: another one may have had it before.
@@ -206,12 +225,9 @@ private:
     });
   }
 
-  [[nodiscard]] bool hasLogOfOthers(const std::string& database) const {
-    const std::string path = database + kLog;
-    const auto id = idOf(path);
-    return id && std::none_of(files_.begin(), files_.end(), [&](const auto& entry) {
-             return entry.second.path == path && entry.second.id == *id;
-           });
+  static bool hasPages(const std::string& log) {
+    struct stat status {};
+    return ::stat(log.c_str(), &status) == 0 && status.st_size > 0;
   }
 
   std::mutex mutex_;
@@ -219,22 +235,23 @@ private:
   std::map<FileId, LockedFile> locked_;
 };
 
+// SQLite is C: nothing may be thrown through it.
 extern "C" {
 
-int annalesOpen(const char* path, int flags, int mode) {
+int annalesOpen(const char* path, int flags, int mode) noexcept {
   LockBook& book = LockBook::ofProcess();
   const int descriptor = book.system.open(path, flags, mode);
   if (descriptor >= 0) book.opened(descriptor, path);
   return descriptor;
 }
 
-int annalesClose(int descriptor) {
+int annalesClose(int descriptor) noexcept {
   LockBook& book = LockBook::ofProcess();
   book.closing(descriptor); // before another thread gets the same number
   return book.system.close(descriptor);
 }
 
-int annalesFcntl(int descriptor, int command, ...) {
+int annalesFcntl(int descriptor, int command, ...) noexcept {
   va_list rest;
   va_start(rest, command);
   void* argument = va_arg(rest, void*);
@@ -275,7 +292,7 @@ SQLite::Database openDatabase(const std::filesystem::path& file, int flags, int 
   return {file.string(), flags, patience};
 }
 
-LockStanding lookAtLocks(const std::filesystem::path& database) {
+LockLook lookAtLocks(const std::filesystem::path& database) {
   return LockBook::ofProcess().look(database.string());
 }
 

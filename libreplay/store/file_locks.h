@@ -22,21 +22,23 @@ namespace annales::inline replay {
 /// `patience` is how long to wait for another program, in milliseconds. Throws as SQLite::Database does.
 [[nodiscard]] SQLite::Database openDatabase(const std::filesystem::path& file, int flags, int patience = 0);
 
-enum class LockStanding : std::uint8_t {
-  held,      // as SQLite believes; also where nobody has the file open
-  heldAgain, // they were gone and have been taken again; nobody had come in between
-  cutOff,    // the -wal or the -shm is another file by now, or somebody else has the locks: whoever wrote on
-             // would destroy the library. Close all connections, and open it again
+struct LockLook {
+  /// The -wal or the -shm is another file by now, or somebody else has the locks: whoever wrote on would
+  /// destroy the library. All its connections are to be closed, and it is opened anew.
+  bool cutOff = false;
+  /// How often its locks were gone and had to be taken again since this process has it open. Another number:
+  /// what was read or written in between may be outdated.
+  std::uint64_t takenAgain = 0;
 };
-/// Of all connections of this process to a database. Takes lost locks again. A few system calls; from any
-/// thread.
-[[nodiscard]] LockStanding lookAtLocks(const std::filesystem::path& database);
+/// Of all connections of this process to a database, after lost locks were taken again. 14 system calls; from
+/// any thread.
+[[nodiscard]] LockLook lookAtLocks(const std::filesystem::path& database);
 
 /// Proof that no other program has the database open, which lasts as long as this lives. Only for a database
 /// that this process has open in WAL mode.
 class AloneWith {
 public:
-  /// None where another program has it, or has left a -wal of its own.
+  /// None where another program has it, or where a -wal with pages is there that the next one will read.
   [[nodiscard]] static std::optional<AloneWith> tryTo(const std::filesystem::path& database);
   AloneWith(AloneWith&& other) noexcept;
   AloneWith(const AloneWith&) = delete;

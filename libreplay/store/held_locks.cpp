@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <array>
+#include <charconv>
 #include <limits>
+#include <optional>
 #include <sstream>
 #include <string>
 
@@ -23,6 +25,13 @@ Range::type rangeOf(const struct flock& lock) {
 struct LockLine {
   std::string label, number, kind, force, type, process, file, first, last;
 };
+
+std::optional<std::int64_t> placeOf(const std::string& word) {
+  if (word == "EOF") return kEnd;
+  std::int64_t place = 0;
+  const auto read = std::from_chars(word.data(), word.data() + word.size(), place);
+  return read.ec == std::errc() && place >= 0 ? std::optional(place) : std::nullopt;
+}
 
 /// A small file, all of it; empty where it cannot be read.
 std::string textOf(const std::string& path) {
@@ -54,8 +63,10 @@ bool HeldLocks::addThoseOf(int descriptor) {
     words >> line.label >> line.number >> line.kind >> line.force >> line.type >> line.process >> line.file >>
         line.first >> line.last;
     if (!words) continue;
-    const std::int64_t end = line.last == "EOF" ? kEnd : std::stoll(line.last) + 1;
-    ranges_.set({Range::right_open(std::stoll(line.first), end), line.type == "WRITE" ? writing : reading});
+    const auto first = placeOf(line.first), last = placeOf(line.last);
+    if (!first || !last || *first > *last) continue;
+    const auto range = Range::right_open(*first, *last == kEnd ? kEnd : *last + 1);
+    ranges_.set({range, line.type == "WRITE" ? writing : reading});
   }
   return true;
 }

@@ -146,6 +146,9 @@ public:
   /// Refuses, without touching it, a file that is not a library or one of another version.
   static LibraryResult<Library> open(const std::filesystem::path& file, Access access,
                                      const OpenOptions& options = {});
+  /// Whether this process has it open and is cut off from it (`isInPlace`): then it is not opened again
+  /// before all have closed it, which `open` waits for as long as for another writer.
+  [[nodiscard]] static bool isCutOff(const std::filesystem::path& file);
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
   ~Library();

@@ -17,6 +17,7 @@
 #include <atomic>
 #include <chrono>
 #include <limits>
+#include <thread>
 
 namespace annales::inline replay {
 namespace {
@@ -331,17 +332,26 @@ LibraryResult<OpenedFile> openWriting(const fs::path& file, const OpenOptions& o
   return opened;
 }
 
+/// Workers of this process may have it open still.
+void waitUntilClosedHere(const fs::path& file, const OpenOptions& options) {
+  constexpr std::chrono::milliseconds kPause(20);
+  const auto end = std::chrono::steady_clock::now() + options.patience;
+  while (lookAtLocks(file).cutOff && std::chrono::steady_clock::now() < end && !isCancelled(options.cancel))
+    std::this_thread::sleep_for(kPause);
+}
+
 /// SQLite would give a new connection what the old ones of this process have.
 tl::unexpected<LibraryError> stillCutOff(const fs::path& file) {
   return libraryFailure(
-      Trouble::busy, say("The files beside {} were taken away while it was open. Wait until this program has "
-                         "closed it everywhere, then try again.",
-                         file.string()));
+      Trouble::cutOff,
+      say("The files beside {} were taken away while it was open. Wait until this program has "
+          "closed it everywhere, then try again.",
+          file.string()));
 }
 
 LibraryResult<OpenedFile> openOnce(const fs::path& file, Access access, const OpenOptions& options) {
   if (auto there = makeIfAsked(file, access); !there) return tl::unexpected(there.error());
-  if (lookAtLocks(file) == LockStanding::cutOff) return stillCutOff(file);
+  if (lookAtLocks(file).cutOff) return stillCutOff(file);
   if (auto ours = checkHeader(file); !ours) return tl::unexpected(ours.error());
   if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
   return access == Access::readOnly ? openReading(file, options) : openWriting(file, options);
@@ -446,6 +456,7 @@ LibraryResult<OpenedFile> openFile(const fs::path& path, Access access, const Op
   if (fault) return unreachable(path, fault); // the working folder is gone
   const fs::path file = fs::weakly_canonical(whole, fault);
   if (fault) return unreachable(whole, fault);
+  waitUntilClosedHere(file, options);
   const HeldFile opening(file); // from before SQLite opens it; its connection goes on holding it
   auto opened =
       whileBusy(options.patience, options.cancel, leftAsItWas(file), [&](std::chrono::milliseconds step) {

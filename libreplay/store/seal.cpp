@@ -73,7 +73,7 @@ bool bringEverythingIn(Connection& connection) {
 
 bool tryToMakeWhole(Connection& connection) {
   if (!connection.seal().missingSince.empty() || hasMoved(connection.db())) return true;
-  return connection.lookAtLocks() != LockStanding::cutOff && bringEverythingIn(connection);
+  return !connection.lookAtLocks().cutOff && bringEverythingIn(connection);
 }
 
 /// Its newest pages may be in a -wal that nobody will find any more. Where no other program has come in
@@ -177,7 +177,7 @@ std::string restMarkOf(Connection& connection) {
 void closeSealed(Connection& connection) noexcept {
   try {
     SQLite::Database& db = connection.db();
-    if (connection.lookAtLocks() == LockStanding::cutOff) {
+    if (connection.lookAtLocks().cutOff) {
       sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1,
                         nullptr); // or it takes away others' log
       return saveWhatIsCutOff(connection);

@@ -165,13 +165,55 @@ TEST_F(HeldLibrary, IsOpenedAnewAfterAnotherProgramHasTakenItsLogAway) {
     const std::vector<Entry> second{saying("second")};
     EXPECT_EQ(troubleOf(library.appendEntries(game_.id(), 1, second)), Kind::cutOff);
     EXPECT_EQ(troubleOf(Library::open(file_, Access::readWrite, {.patience = std::chrono::milliseconds(1)})),
-              Kind::busy)
+              Kind::cutOff)
         << "a new connection would share what the old one has";
   }
   Library library = must(Library::open(file_, Access::readWrite));
   append(library, game_.id(), {saying("second")});
   EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first", "second"));
   expectSound();
+}
+
+/// Another connection of this program looks at the locks meanwhile, and takes them again for all.
+TEST_F(HeldLibrary, CommitsNothingOverWhatAnotherProgramWroteWhileTheLocksWereGone) {
+  preferLocksOf(LockOwner::process);
+  Library looks = must(Library::open(file_, Access::readWrite));
+  Library library = must(Library::open(file_, Access::readWrite));
+  {
+    ImportBatch batch = must(library.beginImport());
+    must(batch.add(simulatedLog(RulesetId::antike, 2)));
+    openAndCloseAll();
+    importElsewhere(kGame);
+    static_cast<void>(looks.isInPlace());
+    EXPECT_EQ(troubleOf(batch.commit()), Kind::cutOff);
+  }
+}
+
+/// Only the index is gone: the next program makes a new one of the log, and writes over what it has brought
+/// in.
+TEST_F(HeldLibrary, BringsNothingInFromALogThatAnotherProgramWritesOn) {
+  {
+    Library library = must(Library::open(file_, Access::readWrite));
+    append(library, game_.id(), {saying("first")});
+    append(library, game_.id(), {saying("second")});
+    fs::remove(index_);
+    importElsewhere(kTwoGames);
+    EXPECT_TRUE(fs::exists(log_));
+  }
+  expectSound();
+  EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first", "second"));
+}
+
+TEST_F(HeldLibrary, SavesWhatIsInADeletedLogThoughAnotherProgramHasLooked) {
+  {
+    Library library = must(Library::open(file_, Access::readWrite));
+    append(library, game_.id(), {saying("first")});
+    fs::remove(log_);
+    fs::remove(index_);
+    listElsewhere();
+  }
+  expectSound();
+  EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first"));
 }
 
 TEST_F(HeldLibrary, LosesNothingWhenSomebodyDeletesTheFilesBesideIt) {
@@ -253,6 +295,63 @@ TEST_F(HeldGame, KeepsAgainWhatStoodInALogThatSomebodyDeleted) {
   ASSERT_TRUE(write("third"));
   EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first", "second", "third"));
   EXPECT_TRUE(ada_->desk.troubles().empty());
+  expectSound();
+}
+
+/// What Ada undid stood in the log that is gone; what Eve wrote meanwhile is not what she meant.
+TEST_F(HeldGame, UndoesNothingOfOthersWhenItKeepsPagesAgain) {
+  ASSERT_TRUE(write("first"));
+  ada_->desk.catchUp();
+  ada_->desk.catchUp(); // into the file
+  ASSERT_TRUE(ada_->perform(UndoLast{}));
+  fs::remove(log_);
+  fs::remove(index_);
+  ASSERT_EQ(annales({"annotate", hexOf(game_.id()).substr(0, 12), "--library", file_.string(), "--at", "3",
+                     "--author", "Eve", "--text", "hers"})
+                .status,
+            0);
+  ASSERT_TRUE(write("second"));
+  EXPECT_THAT(remarksIn(), ::testing::IsSupersetOf({"hers", "second"}));
+  expectSound();
+}
+
+/// A game that was begun here came into the library with what is gone.
+TEST_F(HeldGame, IsStoredAgainWhereItIsGoneAltogether) {
+  const EventLog begun = beginningOf(simulatedLog(RulesetId::antike, 5), 1);
+  std::shared_ptr<LibraryKeeper> keeper;
+  {
+    Library library = must(Library::open(file_, Access::readWrite));
+    auto stored = must(library.createGame(begun));
+    keeper = std::make_shared<LibraryKeeper>(std::move(library), stored.rows);
+  }
+  ada_->desk.put(openGame(EventLog(begun), nullptr), Notebook(std::make_shared<const EventLog>(begun)),
+                 keeper);
+  ASSERT_TRUE(ada_->desk.write(begun.id(), "Ada", {SetTag{"source", "hers"}}));
+  fs::remove(log_);
+  fs::remove(index_);
+  importElsewhere(kGame); // so that nothing can be brought in
+  ada_->desk.catchUp();
+  EXPECT_TRUE(ada_->desk.troubles().empty());
+  EXPECT_EQ(ada_->othersPages, 0) << "nobody else wrote on it";
+  Library library = must(Library::open(file_, Access::readOnly));
+  EXPECT_EQ(must(library.load(begun.id())).tags().at("source"), "hers");
+}
+
+/// A worker here is still cut off from the library: nothing can be kept before it has closed it.
+TEST_F(HeldGame, RefusesToWriteUntilItsLibraryCanBeOpenedAnew) {
+  auto worker = std::make_unique<Library>(must(Library::open(file_, Access::readWrite)));
+  ASSERT_TRUE(write("first"));
+  fs::remove(log_);
+  fs::remove(index_);
+  EXPECT_FALSE(write("second"));
+  ASSERT_EQ(ada_->desk.troubles().size(), 1U);
+  EXPECT_EQ(ada_->desk.troubles().front().error.kind, Kind::cutOff);
+  EXPECT_TRUE(guards_.empty()) << "it is not open again yet";
+  worker.reset();
+  ada_->desk.catchUp();
+  EXPECT_TRUE(ada_->desk.troubles().empty());
+  ASSERT_TRUE(write("second"));
+  EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first", "second"));
   expectSound();
 }
 

@@ -41,22 +41,14 @@ template <class F> void AnalysisRun::tell(F f) {
 
 void AnalysisRun::work() {
   setpriority(PRIO_PROCESS, 0, kPolite); // of this thread and those that it starts
-  std::optional<Library> library;
   if (!order_.library.empty()) {
-    auto opened = Library::open(order_.library, Access::readWrite);
-    LibraryResult<void> kept;
-    if (!opened)
-      kept = tl::unexpected(opened.error());
-    else if (!order_.unkept.empty())
-      kept = opened->keepAnalyses(order_.game->log(), order_.unkept);
-    if (kept) {
-      library = *std::move(opened);
+    const auto kept = keep(order_.unkept);
+    keeps_ = kept.has_value();
+    if (kept)
       tell([this] { emit caughtUp(); });
-    } else {
+    else
       tell([this, error = kept.error()] { emit keepingFailed(error); });
-    }
   }
-  keeps_ = library.has_value();
   AnalysisWatch watch;
   watch.threads = kThreads;
   watch.cancel = &cancel_;
@@ -71,17 +63,24 @@ void AnalysisRun::work() {
     return said != nullptr ? std::optional(*said) : std::nullopt;
   };
   watch.found = [&](const TurnSpot& spot, const TurnSaid& said) {
-    take(library ? &*library : nullptr, spot, said);
+    take(spot, said);
     waitWhilePaused();
   };
   const auto analysis = analysedGame(order_.line->game(), order_.line->events(), order_.label.effort, watch);
   if (analysis) tell([this] { emit ended(); });
 }
 
-void AnalysisRun::take(Library* library, const TurnSpot& spot, const TurnSaid& said) {
+/// Opened each time: a turn may take minutes, and nobody here can open a library anew while it is open.
+LibraryResult<void> AnalysisRun::keep(std::span<const KeptSaid> rows) const {
+  auto library = Library::open(order_.library, Access::readWrite);
+  if (!library) return tl::unexpected(library.error());
+  return rows.empty() ? LibraryResult<void>{} : library->keepAnalyses(order_.game->log(), rows);
+}
+
+void AnalysisRun::take(const TurnSpot& spot, const TurnSaid& said) {
   KeptSaid row{order_.label, order_.line->placeOf(spot), said};
-  if (keeps_ && library != nullptr) {
-    const auto kept = library->keepAnalyses(order_.game->log(), {&row, 1});
+  if (keeps_) {
+    const auto kept = keep({&row, 1});
     keeps_ = kept.has_value();
     if (!kept) tell([this, error = kept.error()] { emit keepingFailed(error); });
   }

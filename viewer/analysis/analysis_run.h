@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -53,7 +54,8 @@ signals:
 
 private:
   void work();
-  void take(Library* library, const TurnSpot& spot, const TurnSaid& said);
+  [[nodiscard]] LibraryResult<void> keep(std::span<const KeptSaid> rows) const;
+  void take(const TurnSpot& spot, const TurnSaid& said);
   void waitWhilePaused();
   template <class F> void tell(F f);
 
