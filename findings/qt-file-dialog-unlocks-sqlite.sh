@@ -13,13 +13,16 @@
 # Qt's print dialog does the same to databases in the home folder without being shown, even where printing to a file is turned off: the line for
 # the file's name completes names of the home folder, and its model cannot be told to look at names alone before it lists.
 set -euo pipefail
-# shellcheck source=packages.sh
-source "$(dirname "${BASH_SOURCE[0]}")/packages.sh"
-
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-fetch "$folder" python3-pyqt6=6.4.2-1 libqt6widgets6=6.4.2+dfsg-10 libqt6gui6=6.4.2+dfsg-10 libqt6core6=6.4.2+dfsg-10 \
-  libqt6printsupport6=6.4.2+dfsg-10 libsqlite3-0=3.40.1-2+deb12u2 python3.11
+# Debian's packages in these versions, and what they need and this machine lacks, unpacked and not installed.
+apt-get update -q >/dev/null
+mkdir -p "$folder/debs/partial"
+apt-get install -q -y --no-install-recommends --reinstall --download-only -o Dir::Cache::archives="$folder/debs" \
+  -o Debug::NoLocking=1 -o APT::Sandbox::User=root python3-pyqt6=6.4.2-1 libqt6widgets6=6.4.2+dfsg-10 \
+  libqt6gui6=6.4.2+dfsg-10 libqt6core6=6.4.2+dfsg-10 libqt6printsupport6=6.4.2+dfsg-10 libsqlite3-0=3.40.1-2+deb12u2 \
+  python3.11 >/dev/null
+for deb in "$folder"/debs/*.deb; do dpkg-deb -x "$deb" "$folder/root"; done
 
 cat >"$folder/dialog.py" <<'END'
 import os, sqlite3, sys
