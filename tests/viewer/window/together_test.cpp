@@ -279,7 +279,7 @@ protected:
 };
 
 TEST_F(Together, NothingThatWasAcknowledgedIsLostInAnyOrder) {
-  const std::size_t evenings = annales::test::asked("ANNALES_EVENINGS", 4);
+  const std::size_t evenings = annales::test::asked("ANNALES_EVENINGS", 6);
   const auto first = static_cast<unsigned>(annales::test::asked("ANNALES_FIRST_EVENING", 1));
   for (unsigned seed = first; seed < first + evenings; ++seed) {
     const QString locks = seed % 2 == 0 ? QStringLiteral("process") : QStringLiteral("file");
