@@ -71,7 +71,12 @@ int repair(const RepairArgs& asked) {
     return brought ? *brought : failedToChange(done.error());
   }
   putLine("the catalogue and the search were made anew");
-  if (!asked.accept) return checkLibrary(*library, false);
+  if (!asked.accept) {
+    const int found = checkLibrary(*library, false);
+    if (found == kStorageFailed)
+      tell("--into NEW may bring back more of the damaged games, into a new library");
+    return found;
+  }
   putLine("before that, as it was:");
   if (checkLibrary(*library, false) == kInterrupted) return kInterrupted;
   if (const auto done = withProgress(*library, &Library::acceptRows, "Counting what is in"); !done)
@@ -83,8 +88,8 @@ int repair(const RepairArgs& asked) {
 } // namespace
 
 void addRepair(CLI::App& program, int& status) {
-  CLI::App* command =
-      program.add_subcommand("repair", "Make a library's catalogue and search anew, and say what is damaged");
+  CLI::App* command = program.add_subcommand(
+      "repair", "Bring back what is left of a damaged library; make its catalogue and search anew");
   const auto asked = std::make_shared<RepairArgs>();
   notEmpty(command->add_option("LIB", asked->library,
                                "The library file (default: games.annales in your data folder)"))
@@ -99,9 +104,9 @@ void addRepair(CLI::App& program, int& status) {
       "The catalogue and the search are computed from the games, so they can always be made anew. Games, "
       "lines,\n"
       "remarks and headers are never changed: what is damaged in them is named, game by game, and has to\n"
-      "come from a backup (`annales backup` makes them). The other games can be exported. Who has no backup "
-      "says\n"
-      "--accept: what is missing is named once more, and not asked for again.\n"
+      "come from a backup (`annales backup` makes them). The other games can be exported. Without a backup, "
+      "use\n"
+      "--accept: missing parts are listed one last time.\n"
       "Where the file itself is damaged, every game whose pages are intact comes back into a new library, "
       "which\n"
       "is checked and put in its place; what does not come back is named. The damaged file is kept beside "

@@ -30,18 +30,18 @@ std::string lacksOf(const GameLack& game) {
   const auto some = [&](std::size_t count, const char* noun) {
     if (count > 0) lost.push_back(counted(count, noun));
   };
-  some(game.lines, "row of lines");
+  if (game.lines > 0) lost.push_back(counted(game.lines, "row") + " of lines");
   some(game.tags, "header");
   some(game.remarks, "remark");
-  some(game.pages, "page of its notebook");
+  some(game.pages, "notebook page");
   some(game.analyses, "analysed turn");
   return joined(lost);
 }
 
 std::string nameOfLost(const LostGame& game) {
   std::vector<std::string> known;
-  if (!game.date.empty()) known.push_back(game.date);
-  if (!game.event.empty()) known.push_back(game.event);
+  if (!game.date.empty()) known.push_back(printable(game.date));
+  if (!game.event.empty()) known.push_back(printable(game.event));
   return known.empty() ? std::string("a game of which no header is left") : joined(known);
 }
 
@@ -57,8 +57,7 @@ void tellWhatCameBack(const SalvageReport& report) {
     putLine(fmt::format("lost: {}: its first event is in no page that can be read", nameOfLost(game)));
   if (report.unvouched > 0)
     putLine(fmt::format(
-        "cannot be told: whether {} lack headers, lines, remarks or pages: what vouches for them is "
-        "lost, too",
+        "cannot be told: {} may lack headers, lines, remarks or pages, as what vouches for them is lost, too",
         counted(report.unvouched, "game")));
   if (report.strangeBatches > 0)
     putLine(fmt::format("left out: {} that belong to no game that came back",
@@ -108,8 +107,8 @@ int bringInto(const fs::path& library, const fs::path& into) {
   const auto report = salvageInto(library, into, Bringing(library).options());
   if (!report) return failedToChange(report.error());
   workIsDone();
-  putLine(
-      fmt::format("{} was made of {}, which is as it was", report->made.string(), report->damaged.string()));
+  putLine(fmt::format("{} was made from {}, which is as it was", report->made.string(),
+                      report->damaged.string()));
   tellWhatCameBack(*report);
   return statusOf(*report);
 }

@@ -12,6 +12,8 @@ namespace {
 
 using Trouble = LibraryError::Kind;
 
+constexpr const char* kLibrarySuffix = ".annales";
+
 LibraryError otherFault(const SQLite::Exception& fault, const std::string& file) {
   return {Trouble::disk, say("Reading or writing {} failed ({}). Check the disk and its connection, then try "
                              "again; what was stored before is not touched.",
@@ -30,6 +32,16 @@ std::string_view bytesIn(const SQLite::Column& column) {
 }
 
 } // namespace
+
+Saying noLibrary(const std::filesystem::path& file) {
+  if (file.extension() != kLibrarySuffix)
+    return say("{} is not a library of games; it was left as it is. Name another file, or a new one.",
+               file.string());
+  return say(
+      "{} is not a library of games; it was left as it is. Name another file, or a new one. If it was a "
+      "library, `annales repair` brings back what can still be read.",
+      file.string());
+}
 
 LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& path) {
   const std::string file = path.string();
@@ -63,17 +75,16 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
                                    "or work on a copy elsewhere.",
                                    file, fault.what())};
   case SQLITE_NOTADB:
-    return {Trouble::notALibrary, say("{} is not a library of games; it was left as it is. Name another "
-                                      "file, or a new one.",
-                                      file)};
+    return {Trouble::notALibrary, noLibrary(path)};
   case SQLITE_CORRUPT:
-    return {Trouble::damaged, say("{} is damaged ({}). Keep a copy of it and go on with a backup; "
-                                  "`annales check` says which games are hurt.",
-                                  file, fault.what())};
+    return {Trouble::damaged,
+            say("{} is damaged ({}). `annales repair` brings back what can still be read, and "
+                "keeps the damaged file. A backup may have more.",
+                file, fault.what())};
   case SQLITE_ERROR: // a table that is not there
     return {Trouble::damaged,
             say("{} lacks what a library has ({}). Open it once for writing, which makes the "
-                "catalogue anew; if that does not help, go on with a backup.",
+                "catalogue anew; if that does not help, `annales repair` brings back what can still be read.",
                 file, fault.what())};
   case SQLITE_CONSTRAINT:
     return {Trouble::conflict, say("Somebody else has changed the same game in {} ({}). Load it again and "

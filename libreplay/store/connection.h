@@ -22,6 +22,9 @@ namespace annales::inline replay {
 /// What SQLite says, as a sentence for the owner of the file.
 [[nodiscard]] LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& file);
 
+/// The sentence about a file that is none. One that is called so may be damaged at its beginning.
+[[nodiscard]] Saying noLibrary(const std::filesystem::path& file);
+
 /// Calls `f`, whose result is a LibraryResult, and turns what SQLite throws into one.
 template <class F> auto guarded(const std::filesystem::path& file, F&& f) -> decltype(f()) {
   try {

@@ -38,9 +38,12 @@ void checkPagesOfFile(Connection& connection, bool quick, CheckReport& report) {
   SQLite::Statement rows(
       connection.db(),
       fmt::format("PRAGMA {}({})", quick ? "quick_check" : "integrity_check", kMostFileFindings));
+  const char* advice = "; `annales repair` brings back what is in its intact pages";
   while (rows.executeStep()) {
     const std::string finding = rows.getColumn(0).getString();
-    if (finding != "ok") found(report, fmt::format("the file is damaged: {}", finding));
+    if (finding == "ok") continue;
+    found(report, fmt::format("the file is damaged: {}{}", finding, advice));
+    advice = ""; // said once
   }
   SQLite::Statement orphans(connection.db(), "PRAGMA foreign_key_check");
   if (orphans.executeStep())

@@ -156,7 +156,8 @@ tl::unexpected<LibraryError> GameReader::damaged(GameKey key, const Error& error
   return libraryFailure(
       LibraryError::Kind::damaged,
       say("The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
-          "another library, or take it from a backup.",
+          "another library, or take it from a backup. `annales repair` with --into may bring back more of "
+          "it.",
           id ? shortId(*id) : fmt::format("#{}", key), connection_.file().string(), error.part()));
 }
 

@@ -41,12 +41,6 @@ std::string uriOf(const fs::path& file, std::string_view parameters) {
   return fmt::format("{}?{}", uri, parameters);
 }
 
-tl::unexpected<LibraryError> noLibrary(const fs::path& file) {
-  return libraryFailure(Trouble::notALibrary, say("{} is not a library of games; it was left as it is. Name "
-                                                  "another file, or a new one.",
-                                                  file.string()));
-}
-
 using Header = std::array<unsigned char, 100>;
 
 /// The bytes themselves: after a crash the pages of a database need not fit together before they are read
@@ -66,7 +60,7 @@ std::optional<Header> headerOf(SQLite::Database& db) {
 
 LibraryResult<void> checkHeader(const fs::path& file) {
   SQLite::Database db = lookOnly(file);
-  if (applicationOf(db) != kApplicationId) return noLibrary(file);
+  if (applicationOf(db) != kApplicationId) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   return {};
 }
 
@@ -77,7 +71,7 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
                           say("{} was written by a newer version of Annales (library version {}, "
                               "this one reads {}). Install the newer version.",
                               file.string(), version, kLibraryVersion));
-  if (version < 1) return noLibrary(file);
+  if (version < 1) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   if (version < kEarliestLibrary)
     return libraryFailure(Trouble::older,
                           say("{} was written by an earlier version of Annales (library version {}, "
@@ -96,13 +90,15 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
         Trouble::damaged,
         say("{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
             "left as "
-            "it is and nothing in it was run. Go on with a backup, or ask whoever gave it to you.",
+            "it is and nothing in it was run. Ask the person who sent it. `annales repair` with --into "
+            "brings its "
+            "games into a new library.",
             file.string(), report.strange));
   if (!report.lacking.empty())
-    return libraryFailure(Trouble::damaged, say("{} lacks \"{}\", which every library has: it is damaged and "
-                                                "was left as it is. Keep a copy of it "
-                                                "and go on with a backup.",
-                                                file.string(), report.lacking));
+    return libraryFailure(Trouble::damaged,
+                          say("{} lacks \"{}\", which every library has: it is damaged and "
+                              "was left as it is. `annales repair` brings back what can still be read.",
+                              file.string(), report.lacking));
   if (report.guardsLacking && !options.makeGuards)
     return libraryFailure(
         Trouble::damaged,
@@ -175,7 +171,8 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   std::error_code fault;
   const bool exists = fs::exists(file, fault);
   if (fault) return unreachable(file, fault);
-  if (exists && !fs::is_regular_file(file, fault)) return noLibrary(file);
+  if (exists && !fs::is_regular_file(file, fault))
+    return libraryFailure(Trouble::notALibrary, noLibrary(file));
   if (exists && fs::file_size(file, fault) > 0) return {};
   if (!exists && fs::is_symlink(fs::symlink_status(file, fault))) // to a disk that is not there
     return libraryFailure(Trouble::missing, linkToNothing(file));
@@ -190,7 +187,7 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
       return libraryFailure(Trouble::readOnly, noFolder(file, e.code()));
     }
   }
-  if (exists) return noLibrary(file);
+  if (exists) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   return libraryFailure(Trouble::missing,
                         say("There is no library {}. Importing a game makes one.", file.string()));
 }

@@ -27,23 +27,26 @@ constexpr std::array kForStore{
     Translation{
         "The files beside {} were taken away while it was open. Wait until this program has closed it "
         "everywhere, then try again.",
-        "Die Dateien neben {} wurden weggenommen, während die Bibliothek geöffnet war. Warten, bis dieses "
+        "Die Dateien neben {} wurden weggenommen, während die Sammlung geöffnet war. Warten, bis dieses "
         "Programm sie überall geschlossen hat, dann noch einmal versuchen."},
     Translation{"{} refuses this ({}). Allow access to the file and its folder, or work on a copy elsewhere.",
                 "{} lässt das nicht zu ({}). Zugriff auf die Datei und ihren Ordner erlauben oder anderswo "
                 "mit einer Kopie arbeiten."},
+    Translation{"{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
+                "left as it is "
+                "and nothing in it was run. Ask the person who sent it. `annales repair` with --into brings "
+                "its games into a "
+                "new library.",
+                "{} enthält „{}“, das keine Sammlung hat: Ein anderes Programm oder jemand hat es "
+                "hineingetan. Die Datei blieb, "
+                "wie sie ist, und nichts darin wurde ausgeführt. Fragen, von wem sie kam. „annales repair“ "
+                "mit --into holt ihre "
+                "Partien in eine neue Sammlung."},
     Translation{
-        "{} defines \"{}\", which no library has: another program, or somebody, put it there. It was left "
-        "as it is and nothing in it was run. Go on with a backup, or ask whoever gave it to you.",
-        "{} enthält „{}“, das keine Sammlung hat: Ein anderes Programm oder jemand hat es hineingetan. Die "
-        "Datei blieb, wie sie ist, und nichts darin wurde ausgeführt. Mit einer Sicherung weitermachen oder "
-        "fragen, von wem sie kam."},
-    Translation{"{} lacks \"{}\", which every library has: it is damaged and was left as it is. Keep a copy "
-                "of it and "
-                "go on with a backup.",
-                "In {} fehlt „{}“, das jede Sammlung hat: Die Datei ist beschädigt und blieb, wie sie ist. "
-                "Eine Kopie "
-                "aufheben und mit einer Sicherung weitermachen."},
+        "{} lacks \"{}\", which every library has: it is damaged and was left as it is. `annales repair` "
+        "brings back what can still be read.",
+        "In {} fehlt „{}“, das jede Sammlung hat: Die Datei ist beschädigt und blieb, wie sie ist. „annales "
+        "repair“ holt zurück, was noch lesbar ist."},
     Translation{
         "{} lacks what keeps its games from being changed: somebody may have changed them. `annales repair` "
         "puts it back and says which games are damaged.",
@@ -101,14 +104,23 @@ constexpr std::array kForStore{
     Translation{"{} is not a library of games; it was left as it is. Name another file, or a new one.",
                 "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen "
                 "oder eine neue."},
-    Translation{"{} is damaged ({}). Keep a copy of it and go on with a backup; `annales check` says which "
-                "games are hurt.",
-                "{} ist beschädigt ({}). Eine Kopie aufheben und mit einer Sicherung weitermachen; „annales "
-                "check“ sagt, welche Partien betroffen sind."},
-    Translation{"{} lacks what a library has ({}). Open it once for writing, which makes the catalogue anew; "
-                "if that does not help, go on with a backup.",
-                "{} fehlt, was eine Sammlung hat ({}). Einmal zum Schreiben öffnen, das legt das Verzeichnis "
-                "neu an; hilft das nicht, mit einer Sicherung weitermachen."},
+    Translation{
+        "{} is not a library of games; it was left as it is. Name another file, or a new one. If it was a "
+        "library, `annales repair` brings back what can still be read.",
+        "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen oder eine "
+        "neue. "
+        "War es eine Sammlung, holt „annales repair“ zurück, was noch lesbar ist."},
+    Translation{"{} is damaged ({}). `annales repair` brings back what can still be read, and keeps the "
+                "damaged file. A "
+                "backup may have more.",
+                "{} ist beschädigt ({}). „annales repair“ holt zurück, was noch lesbar ist, und behält die "
+                "beschädigte "
+                "Datei. Eine Sicherung hat vielleicht mehr."},
+    Translation{
+        "{} lacks what a library has ({}). Open it once for writing, which makes the catalogue anew; if that "
+        "does not help, `annales repair` brings back what can still be read.",
+        "{} fehlt, was eine Sammlung hat ({}). Einmal zum Schreiben öffnen, das legt das Verzeichnis neu an; "
+        "hilft das nicht, holt „annales repair“ zurück, was noch lesbar ist."},
     Translation{
         "Somebody else has changed the same game in {} ({}). Load it again and repeat the change.",
         "Jemand anders hat dieselbe Partie in {} geändert ({}). Sie neu laden und die Änderung wiederholen."},
@@ -145,9 +157,12 @@ constexpr std::array kForStore{
     Translation{"one of its remarks is not what it was",
                 "eine ihrer Anmerkungen ist nicht mehr, was sie war"},
     Translation{"The game {} in {} is damaged: {}. The other games can still be read; import this one again "
-                "into another library, or take it from a backup.",
+                "into another library, or take it from a backup. `annales repair` with --into may bring back "
+                "more of it.",
                 "Die Partie {} in {} ist beschädigt: {}. Die anderen Partien lassen sich noch lesen; diese "
-                "neu in eine andere Sammlung importieren oder aus einer Sicherung holen."},
+                "neu in eine andere Sammlung importieren oder aus einer Sicherung holen. „annales repair“ "
+                "mit --into holt "
+                "vielleicht mehr von ihr zurück."},
     Translation{"it has less than what is stored already", "sie hat weniger, als schon gespeichert ist"},
     Translation{"a remark is about an event that the game does not have",
                 "eine Anmerkung betrifft ein Ereignis, das die Partie nicht hat"},

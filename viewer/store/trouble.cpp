@@ -39,8 +39,9 @@ QString LibraryTrouble::sentence(const LibraryError& error, const QString& path)
   case LibraryError::Kind::busy:
     return tr("Another program is writing to %1. Wait until it has finished, then try again.").arg(file);
   case LibraryError::Kind::damaged:
-    return tr("%1 is damaged. Keep a copy of it, run “annales check %1” to find out which games are "
-              "affected, and continue from a backup.")
+    return tr("%1 is damaged. Close it and run “annales repair %1”: that brings back what can still be read, "
+              "and "
+              "keeps the damaged file.")
         .arg(file);
   case LibraryError::Kind::noSuchGame:
     return tr("The game is not in %1. Open the library again.").arg(file);

@@ -222,8 +222,8 @@
         <translation>Ein anderes Programm schreibt gerade in %1. Warten, bis es fertig ist, dann erneut versuchen.</translation>
     </message>
     <message>
-        <source>%1 is damaged. Keep a copy of it, run “annales check %1” to find out which games are affected, and continue from a backup.</source>
-        <translation>%1 ist beschädigt. Eine Kopie aufheben, mit „annales check %1“ die betroffenen Partien ermitteln und mit einer Sicherung weiterarbeiten.</translation>
+        <source>%1 is damaged. Close it and run “annales repair %1”: that brings back what can still be read, and keeps the damaged file.</source>
+        <translation>%1 ist beschädigt. Die Sammlung schließen und „annales repair %1“ aufrufen: Das holt zurück, was noch lesbar ist, und behält die beschädigte Datei.</translation>
     </message>
     <message>
         <source>The game is not in %1. Open the library again.</source>
