@@ -38,12 +38,13 @@ void checkPagesOfFile(Connection& connection, bool quick, CheckReport& report) {
   SQLite::Statement rows(
       connection.db(),
       fmt::format("PRAGMA {}({})", quick ? "quick_check" : "integrity_check", kMostFileFindings));
-  const char* advice = "; `annales repair` brings back what is in its intact pages";
-  while (rows.executeStep()) {
+  for (bool first = true; rows.executeStep(); first = false) {
     const std::string finding = rows.getColumn(0).getString();
     if (finding == "ok") continue;
-    found(report, fmt::format("the file is damaged: {}{}", finding, advice));
-    advice = ""; // said once
+    found(report, first ? fmt::format("the file is damaged: {}; `annales repair` brings back what is in its "
+                                      "intact pages",
+                                      finding)
+                        : fmt::format("the file is damaged: {}", finding));
   }
   SQLite::Statement orphans(connection.db(), "PRAGMA foreign_key_check");
   if (orphans.executeStep())

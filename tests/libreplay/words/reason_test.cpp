@@ -84,7 +84,7 @@ constexpr std::array<std::string_view, 42> kOfTheCheck{
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 32> exact{
+  constexpr std::array<std::string_view, 33> exact{
       "a turn",
       "book of openings",
       "What if",
@@ -109,6 +109,7 @@ bool isNotForPeople(const std::string& text) {
       "built in",
       "Edited by its owner, from the board \"{}\".",
       "the file is damaged: {}",
+      "the file is damaged: {}; `annales repair` brings back what is in its intact pages",
       "rows of the table {} belong to no game",
       "the board {} is not what its hash says",
       "without a hash",
