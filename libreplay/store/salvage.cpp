@@ -7,9 +7,12 @@
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/open_file.h"
+#include "libreplay/store/passing_file.h"
 #include "libreplay/store/salvage_writer.h"
 #include "libreplay/store/salvaged_game.h"
 #include "libreplay/store/stored_map.h"
+
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <map>
@@ -22,19 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Trouble = LibraryError::Kind;
-
-/// A database that is gone with its guard.
-class PassingFile {
-public:
-  explicit PassingFile(const fs::path& beside) : file_(unfinishedName(beside)) {}
-  PassingFile(const PassingFile&) = delete;
-  PassingFile& operator=(const PassingFile&) = delete;
-  ~PassingFile() { removeDatabase(file_); }
-  [[nodiscard]] const fs::path& path() const { return file_; }
-
-private:
-  fs::path file_;
-};
 
 /// A game of which the first event came back, with the keys under which its rows stand.
 struct BegunGame {
@@ -57,11 +47,10 @@ public:
     readFirstEvents();
     findLostGames();
     if (games_.empty()) return nothing();
-    const PassingFile copy(into_);
-    auto readable = openCopy(copy.path());
-    if (auto done = writeGames(readable ? &*readable : nullptr); !done) return tl::unexpected(done.error());
+    if (auto done = writeAll(); !done) return tl::unexpected(done.error());
     if (auto done = keepQuestions(); !done) return tl::unexpected(done.error());
     if (auto done = checkNew(); !done) return tl::unexpected(done.error());
+    if (auto done = checkAlone(); !done) return tl::unexpected(done.error());
     return report_;
   }
 
@@ -153,7 +142,11 @@ private:
   /// What SQLite can still read of it. Of a copy, as opening brings pages from the log into the file; and
   /// without the log, where that is another library's.
   [[nodiscard]] std::optional<Library> openCopy(const fs::path& file) const {
-    if (!damaged_.copyTo(file)) return std::nullopt;
+    auto library = damaged_.copyTo(file) ? openAsItIs(file) : std::nullopt;
+    if (!library) removeDatabase(file); // the disk may be nearly full
+    return library;
+  }
+  [[nodiscard]] std::optional<Library> openAsItIs(const fs::path& file) const {
     OpenOptions options;
     options.asItIs = true;
     options.makeGuards = true;
@@ -168,21 +161,30 @@ private:
     return std::move(*library);
   }
 
-  LibraryResult<void> writeGames(Library* readable) {
+  LibraryResult<void> writeAll() {
     auto writer = SalvageWriter::begin(into_);
     if (!writer) return tl::unexpected(writer.error());
+    {
+      const PassingFile copy(into_);
+      auto readable = openCopy(copy.path());
+      if (auto done = writeGames(*writer, readable ? &*readable : nullptr); !done) return done;
+    }
+    return writer->finish(); // with the room that the copy took
+  }
+
+  LibraryResult<void> writeGames(SalvageWriter& writer, Library* readable) {
     for (std::size_t i = 0; i < games_.size(); ++i) {
       if (isCancelled(options_.cancel)) return interrupted();
       SalvagedGame game = putTogether(games_[i], readable);
-      const auto written = writer->add(game);
+      const auto written = writer.add(game);
       if (!written && written.error().kind != Trouble::refused) return written;
       if (written) count(game);
       if (!written) report_.lost.emplace_back();
       if (options_.progress) options_.progress(i + 1, games_.size());
     }
-    report_.notebookPages = writer->pages();
+    report_.notebookPages = writer.pages();
     if (report_.games == 0) return nothing();
-    return writer->finish();
+    return {};
   }
 
   [[nodiscard]] SalvagedGame putTogether(const BegunGame& begun, Library* readable) const {
@@ -253,6 +255,18 @@ private:
             library->keepQuestion(std::string(row.cells[1].bytes), std::string(row.cells[2].bytes));
         if (!kept && kept.error().kind != Trouble::refused) return kept;
       }
+    if (!library->makeWhole()) return noRoom();
+    return {};
+  }
+
+  /// Only the file itself gets another name.
+  [[nodiscard]] tl::unexpected<LibraryError> noRoom() const {
+    return tl::unexpected(explain(SQLite::Exception(sqlite3_errstr(SQLITE_FULL), SQLITE_FULL), into_));
+  }
+  [[nodiscard]] LibraryResult<void> checkAlone() const {
+    std::error_code none;
+    const fs::path log = into_.string() + "-wal";
+    if (fs::exists(log, none) && fs::file_size(log, none) > 0) return noRoom();
     return {};
   }
 
@@ -288,10 +302,15 @@ private:
 
 LibraryResult<SalvageReport> salvage(const DamagedFile& damaged, const fs::path& into,
                                      const SalvageOptions& options) {
-  auto report =
-      guarded(into, [&]() -> LibraryResult<SalvageReport> { return Salvage(damaged, into, options).run(); });
-  if (!report) removeDatabase(into);
-  return report;
+  try {
+    auto report = guarded(
+        into, [&]() -> LibraryResult<SalvageReport> { return Salvage(damaged, into, options).run(); });
+    if (!report) removeDatabase(into);
+    return report;
+  } catch (...) { // no memory, say
+    removeDatabase(into);
+    throw;
+  }
 }
 
 } // namespace annales::inline replay

@@ -3,6 +3,7 @@
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/open_file.h"
+#include "libreplay/store/passing_file.h"
 #include "libreplay/store/salvage.h"
 #include "libreplay/store/schema_check.h"
 
@@ -64,13 +65,17 @@ tl::unexpected<LibraryError> isTakenAlready(const fs::path& file) {
       say("There is a file {} already; it was left as it is. Name another one.", file.string()));
 }
 
-/// `made` gets its name; nothing of it stays where that fails.
+/// Of what nobody has named.
+LibraryError aboutFile(const LibraryError& error, const fs::path& file) {
+  if (error.kind != Trouble::full) return error;
+  return explain(SQLite::Exception(sqlite3_errstr(SQLITE_FULL), SQLITE_FULL), file);
+}
+
 LibraryResult<void> nameMade(const fs::path& made, const fs::path& into) {
   try {
     if (!giveName(made, into)) return isTakenAlready(into);
     return {};
   } catch (const fs::filesystem_error& fault) {
-    removeDatabase(made);
     return libraryFailure(Trouble::readOnly, noFolder(into, fault.code()));
   }
 }
@@ -94,18 +99,13 @@ LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageO
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
   if (auto writable = damaged->checkWritable(); !writable) return tl::unexpected(writable.error());
-  const fs::path made = unfinishedName(damaged->path());
-  auto report = salvage(*damaged, made, options);
-  if (!report) return report;
-  if (isCancelled(options.cancel)) {
-    removeDatabase(made);
+  const PassingFile made(damaged->path());
+  auto report = salvage(*damaged, made.path(), options);
+  if (!report) return tl::unexpected(aboutFile(report.error(), damaged->path()));
+  if (isCancelled(options.cancel))
     return libraryFailure(Trouble::cancelled, leftAsItWas(damaged->path()));
-  }
-  const auto kept = damaged->replaceBy(made);
-  if (!kept) {
-    removeDatabase(made);
-    return tl::unexpected(kept.error());
-  }
+  const auto kept = damaged->replaceBy(made.path());
+  if (!kept) return tl::unexpected(kept.error());
   report->made = damaged->path();
   report->damaged = *kept;
   return report;
@@ -117,10 +117,10 @@ LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& i
   if (fs::exists(fs::symlink_status(into, fault))) return isTakenAlready(into);
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
-  const fs::path made = unfinishedName(fs::absolute(into, fault));
-  auto report = salvage(*damaged, made, options);
-  if (!report) return report;
-  if (auto named = nameMade(made, into); !named) return tl::unexpected(named.error());
+  const PassingFile made(fs::absolute(into, fault));
+  auto report = salvage(*damaged, made.path(), options);
+  if (!report) return tl::unexpected(aboutFile(report.error(), into));
+  if (auto named = nameMade(made.path(), into); !named) return tl::unexpected(named.error());
   report->made = into;
   report->damaged = damaged->path();
   return report;

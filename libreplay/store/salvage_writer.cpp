@@ -10,7 +10,10 @@
 #include "libreplay/store/open_file.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/schema.h"
+#include "libreplay/store/seal.h"
 #include "libreplay/store/summary.h"
+
+#include <sqlite3.h>
 
 #include <map>
 #include <optional>
@@ -123,7 +126,9 @@ void SalvageWriter::addNotebook(const EventLog& base, SalvagedGame& game) {
 LibraryResult<void> SalvageWriter::finish() {
   return guarded(open_->connection->file(), [&]() -> LibraryResult<void> {
     open_->transaction->commit();
-    open_.reset(); // the file is whole then
+    open_->transaction.reset();
+    if (!makeWhole(*open_->connection)) throw SQLite::Exception(sqlite3_errstr(SQLITE_FULL), SQLITE_FULL);
+    open_.reset();
     return {};
   });
 }

@@ -24,6 +24,7 @@ public:
   /// Counts in `lacks` what makes no sense. `refused`, with nothing of it written, where no library can keep
   /// it.
   LibraryResult<void> add(SalvagedGame& game);
+  /// All pages stand in the file itself then, or the disk is full.
   LibraryResult<void> finish();
   [[nodiscard]] std::size_t pages() const { return pages_; }
 
