@@ -16,10 +16,6 @@ constexpr std::uint32_t kMostPages = std::numeric_limits<std::uint32_t>::max() /
 
 constexpr unsigned char kIndexInterior = 0x02, kTableInterior = 0x05, kIndexLeaf = 0x0A, kTableLeaf = 0x0D;
 
-bool isPageSize(std::size_t size) {
-  return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
-}
-
 bool isKind(unsigned char kind) {
   return kind == kIndexInterior || kind == kTableInterior || kind == kIndexLeaf || kind == kTableLeaf;
 }
@@ -31,6 +27,10 @@ std::string beginningOf(const RawBytes& file, std::size_t count) {
 }
 
 } // namespace
+
+bool isPageSize(std::size_t size) {
+  return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
+}
 
 RawBytes rawBytes(std::string_view bytes) {
   return {bytes.size(), [bytes](std::uint64_t at, char* to, std::size_t count) {

@@ -21,6 +21,9 @@ struct RawBytes {
 /// Of what is in memory, which has to stay there.
 [[nodiscard]] RawBytes rawBytes(std::string_view bytes);
 
+/// As SQLite has them.
+[[nodiscard]] bool isPageSize(std::size_t size);
+
 /// A row in a page of a b-tree.
 struct RawCell {
   bool ofTable = false;    // of a table by its rowid; else of an index, as are tables without rowid

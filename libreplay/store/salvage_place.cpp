@@ -6,6 +6,7 @@
 #include "libreplay/store/passing_file.h"
 #include "libreplay/store/salvage.h"
 #include "libreplay/store/schema_check.h"
+#include "libreplay/store/unread_log.h"
 
 #include <fmt/core.h>
 #include <sqlite3.h>
@@ -59,6 +60,18 @@ bool areTreesSound(Connection& connection, const std::atomic<bool>* cancel) {
   return true;
 }
 
+/// What it loses is told while nobody writes into it. False while somebody does.
+bool losesOfLog(Connection& connection) {
+  SQLite::Database& db = connection.db();
+  db.exec("PRAGMA query_only = OFF"); // which would refuse the lock
+  const int code = db.tryExec("BEGIN IMMEDIATE") & 0xFF;
+  if (code == SQLITE_BUSY || code == SQLITE_LOCKED) return false;
+  const auto pageSize = static_cast<std::size_t>(db.execAndGet("PRAGMA page_size").getInt());
+  const bool loses = isLogDamaged(connection.file().string() + "-wal", pageSize);
+  if (code == SQLITE_OK) db.exec("ROLLBACK");
+  return loses;
+}
+
 tl::unexpected<LibraryError> isTakenAlready(const fs::path& file) {
   return libraryFailure(
       Trouble::refused,
@@ -88,7 +101,8 @@ bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
   options.cancel = cancel;
   try {
     auto opened = openFile(file, Access::readOnly, options);
-    return opened ? !areTreesSound(*opened->connection, cancel) : isOfBytes(opened.error(), file);
+    if (!opened) return isOfBytes(opened.error(), file);
+    return losesOfLog(*opened->connection) || !areTreesSound(*opened->connection, cancel);
   } catch (const SQLite::Exception& fault) {
     return fault.getErrorCode() == SQLITE_CORRUPT || fault.getErrorCode() == SQLITE_NOTADB ||
            fault.getErrorCode() == SQLITE_ERROR;

@@ -74,5 +74,69 @@ TEST_F(SalvagePlace, OnAFullDiskReplacesNothing) {
     })) << room;
 }
 
+/// A file with the log that a killed program has left, of several transactions.
+class SalvagePlaceWithLog : public SalvagePlace {
+protected:
+  SalvagePlaceWithLog() {
+    const fs::path live = folder / "live.annales";
+    fs::copy_file(file, live);
+    Library library = must(Library::open(live, Access::readWrite));
+    for (std::uint64_t k = 60; k < 64; ++k)
+      importInto(library, simulatedLog(RulesetId::antikeII, k));
+    fs::copy_file(live, file, fs::copy_options::overwrite_existing);
+    log = allBytes(live.string() + "-wal");
+    put(log);
+    before = contentsOf(file);
+  }
+  void put(const std::string& bytes) const { writeAll(beside, bytes); }
+  [[nodiscard]] std::size_t frames() const { return (log.size() - 32) / kFrame; }
+
+  static constexpr std::size_t kFrame = kPage + 24;
+  const fs::path beside = file.string() + "-wal";
+  std::string log;
+};
+
+TEST_F(SalvagePlaceWithLog, IsDamagedWhereTheLogIs) {
+  EXPECT_FALSE(isFileDamaged(file, nullptr));
+  EXPECT_EQ(allBytes(beside), log) << "looking changes nothing";
+  std::string bytes = log;
+  bytes[32 + kFrame * (frames() / 2) + 1000] ^= 1;
+  put(bytes);
+  EXPECT_TRUE(isFileDamaged(file, nullptr));
+  bytes = log;
+  bytes.replace(0, 32, std::string(32, '\0'));
+  put(bytes);
+  EXPECT_TRUE(isFileDamaged(file, nullptr)) << "its header";
+  put(log.substr(0, log.size() - 100));
+  EXPECT_FALSE(isFileDamaged(file, nullptr)) << "the last page did not come to the disk before a crash";
+}
+
+TEST_F(SalvagePlaceWithLog, BringsBackWhatStandsBehindADamagedFrame) {
+  std::string bytes = log;
+  bytes.replace(0, 32, std::string(32, '\0'));
+  put(bytes);
+  const SalvageReport report = must(salvageInPlace(file, {}));
+  EXPECT_EQ(contentsOf(file), before);
+  EXPECT_EQ(allBytes(report.damaged.string() + "-wal"), bytes);
+}
+
+TEST_F(SalvagePlaceWithLog, IsSoundWhereTheLogBeganAnew) {
+  std::string again;
+  {
+    Library library = must(Library::open(file, Access::readWrite));
+    const EventLog game = simulatedLog(RulesetId::antike, 70);
+    importInto(library, game);
+    SQLite::Database other(file.string(), SQLite::OPEN_READWRITE);
+    EXPECT_EQ(other.execAndGet("PRAGMA wal_checkpoint(FULL)").getInt(), 0); // the next begins at its start
+    append(library, game.id(), {page({remark(game, 3, "again")})});
+    again = allBytes(beside);
+    fs::copy_file(file, folder / "copy.annales");
+  }
+  writeAll((folder / "copy.annales-wal"), again);
+  ASSERT_GT(again.size(), 32 + 20 * kFrame);
+  ASSERT_NE(again.substr(32 + 8, 8), again.substr(again.size() - kFrame + 8, 8)) << "old frames stand behind";
+  EXPECT_FALSE(isFileDamaged(folder / "copy.annales", nullptr));
+}
+
 } // namespace
 } // namespace annales
