@@ -35,6 +35,8 @@ std::string lacksOf(const GameLack& game) {
   some(game.remarks, "remark");
   some(game.pages, "notebook page");
   some(game.analyses, "analysed turn");
+  if (game.otherTags) lost.emplace_back("headers (they are not what was stored)");
+  if (game.otherPages) lost.emplace_back("pages of its notebook (they are not what was stored)");
   return joined(lost);
 }
 

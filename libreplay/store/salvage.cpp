@@ -188,7 +188,7 @@ private:
   }
 
   [[nodiscard]] SalvagedGame putTogether(const BegunGame& begun, Library* readable) const {
-    SalvagedGame game{begun.log, begun.storedAt, {}, {}, {}, {}, false, 0};
+    SalvagedGame game{begun.log, begun.storedAt, {}, {}, {}, {}, false, 0, 0, 0};
     const auto readBase = readable != nullptr ? readable->loadForEditing(begun.log.id())
                                               : LibraryResult<StoredGame>(tl::unexpect, LibraryError());
     const bool readPages = readBase && readNotebook(game, *readable, readBase->log);
@@ -197,10 +197,8 @@ private:
       addRows(game, rows_, key);
     if (readBase) {
       holdTags(game, readBase->log.tags());
-      const std::size_t pages = readPages ? 0 : game.lacks.pages, analyses = game.lacks.analyses;
-      game.lacks = {};
-      game.lacks.pages = pages;
-      game.lacks.analyses = analyses;
+      keepOthers(game.lacks.tags, game.lacks.otherTags, game.otherTags);
+      if (readPages) keepOthers(game.lacks.pages, game.lacks.otherPages, game.otherPages);
     }
     game.lacks.game = begun.log.id();
     if (game.lacks.mainLine) endMainLine(game);
@@ -215,6 +213,12 @@ private:
     for (const Entry& entry : *entries)
       appendEntry(game.pages.emplace_back(), entry, base.names());
     return true;
+  }
+
+  /// What the pages do not vouch for is there all the same, as SQLite reads it.
+  static void keepOthers(std::size_t& missing, bool& other, std::size_t count) {
+    missing -= std::min(missing, count);
+    other = other || count > 0;
   }
 
   /// Those come last, where they do not already.

@@ -116,8 +116,7 @@ LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageO
   const PassingFile made(damaged->path());
   auto report = salvage(*damaged, made.path(), options);
   if (!report) return tl::unexpected(aboutFile(report.error(), damaged->path()));
-  if (isCancelled(options.cancel))
-    return libraryFailure(Trouble::cancelled, leftAsItWas(damaged->path()));
+  if (isCancelled(options.cancel)) return libraryFailure(Trouble::cancelled, leftAsItWas(damaged->path()));
   const auto kept = damaged->replaceBy(made.path());
   if (!kept) return tl::unexpected(kept.error());
   report->made = damaged->path();

@@ -12,16 +12,18 @@
 
 namespace annales::inline replay {
 
-/// What is known to be missing of a game that came back.
+/// What is known to be missing of a game that came back, or to be another than it was.
 struct GameLack {
   Hash game;
   std::size_t eventsFrom =
       0;                 // the number of the first that is lost, GameCreated being 1; 0: none is known to be
   bool mainLine = false; // where it ended: the longest that came back took its place
   std::size_t lines = 0, tags = 0, remarks = 0, pages = 0, analyses = 0;
+  bool otherTags = false, otherPages = false; // what vouches for them says that they are not what was stored
 
   [[nodiscard]] bool any() const {
-    return eventsFrom != 0 || mainLine || lines + tags + remarks + pages + analyses > 0;
+    return eventsFrom != 0 || mainLine || lines + tags + remarks + pages + analyses > 0 || otherTags ||
+           otherPages;
   }
 };
 

@@ -48,7 +48,7 @@ std::optional<Segment> segmentIn(const RawRow& row) {
 class GameRows {
 public:
   GameRows(SalvagedGame& game, const RawRows& rows, const KeyOfGame& key)
-      : game_(game), rows_(rows), key_(key), hadPages_(!game.pages.empty()) {}
+      : game_(game), rows_(rows), key_(key) {}
 
   void add() {
     const NodeIndex solid = addSegments();
@@ -59,7 +59,11 @@ public:
     addAnalyses();
     if (missing(RawTable::segments) > 0)
       game_.lacks.eventsFrom = std::max<std::size_t>(game_.lacks.eventsFrom, solid + 1);
-    game_.vouched = game_.vouched || vouchers_->knows(RawTable::lines);
+    game_.vouched = game_.vouched || (vouchers_->knows(RawTable::lines) && !beyond_);
+    game_.otherTags += others_[RawTable::tags];
+    game_.otherPages += others_[RawTable::entries];
+    game_.lacks.otherTags = game_.lacks.otherTags || changed_.contains(RawTable::tags);
+    game_.lacks.otherPages = game_.lacks.otherPages || changed_.contains(RawTable::entries);
     game_.lacks.lines += missing(RawTable::lines);
     game_.lacks.tags += missing(RawTable::tags);
     game_.lacks.remarks += missing(RawTable::annotations);
@@ -109,14 +113,29 @@ private:
   }
 
   void addLines() {
-    std::vector<std::vector<RawRow>> ways;
-    for (const std::vector<RawPlace>& way : waysOfWriting(places(RawTable::lines))) {
+    const std::vector<RawPlace> all = places(RawTable::lines);
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<RawRow>> lines; // by where they stand
+    for (const RawPlace& place : inOrderOfWriting(all))
+      for (RawRow& row : rows_.read(place))
+        if (addLineOf(row)) lines[{place.page, place.place}].push_back(std::move(row));
+    std::vector<std::vector<const RawRow*>> ways;
+    for (const std::vector<RawPlace>& way : waysOfWriting(all)) {
       ways.emplace_back();
       for (const RawPlace& place : way)
-        for (const RawRow& row : rows_.read(place))
-          if (addLineOf(row)) ways.back().push_back(row);
+        if (const auto found = lines.find({place.page, place.place}); found != lines.end())
+          for (const RawRow& row : found->second)
+            ways.back().push_back(&row);
     }
-    vouchers_.emplace(rows_, key_.key, ways);
+    vouchers_.emplace(rows_, key_.key, isAlone(), ways);
+  }
+
+  /// No other program wrote of a game of this key, as far as anything is left of it.
+  [[nodiscard]] bool isAlone() const {
+    if (key_.shared) return false;
+    for (const RawTable table : {RawTable::segments, RawTable::lines, RawTable::tags, RawTable::annotations,
+                                 RawTable::entries, RawTable::analyses})
+      if (haveParted(places(table))) return false;
+    return true;
   }
 
   bool addLineOf(const RawRow& row) {
@@ -141,25 +160,59 @@ private:
   /// Rows without an id of their own, in the order of writing: all where nothing speaks against it; where
   /// several games or programs come into question, those that are vouched for. `sure` is false where that is
   /// not known.
-  [[nodiscard]] std::vector<PlacedRow> believed(RawTable table, bool& sure) const {
-    const std::vector<RawPlace> all = places(table);
+  [[nodiscard]] std::vector<PlacedRow> believed(RawTable table, bool& sure) {
+    const std::vector<RawPlace> all = inOrderOfWriting(places(table));
     const bool doubtful = key_.shared || haveParted(all);
     sure = !doubtful || vouchers_->knows(table);
+    if (!doubtful) return unlessContradicted(table, read(all));
+    if (!sure) return read(all);
     std::vector<PlacedRow> rows;
     std::set<std::pair<std::uint32_t, std::int64_t>> there; // what ways have in common
-    for (const std::vector<RawPlace>& way : waysOfWriting(inOrderOfWriting(all))) {
+    for (const std::vector<RawPlace>& way : waysOfWriting(all)) {
       std::vector<PlacedRow> written = read(way);
-      std::vector<RawRow> cells;
-      for (const PlacedRow& one : written)
-        cells.push_back(one.row);
-      if (doubtful && sure) written.resize(vouchers_->vouched(table, cells));
-      if (!doubtful && vouchers_->contradicts(table, cells)) written.clear(); // another game's
-      for (const PlacedRow& one : written)
-        if (!there.contains({one.place.origin, one.place.number})) rows.push_back(one);
-      for (const PlacedRow& one : written)
-        there.emplace(one.place.origin, one.place.number);
+      for (const std::size_t i : vouchers_->vouched(table, cellsOf(written)))
+        if (there.emplace(written[i].place.origin, written[i].place.number).second)
+          rows.push_back(std::move(written[i]));
     }
     return rows;
+  }
+
+  [[nodiscard]] static std::vector<RawRow> cellsOf(const std::vector<PlacedRow>& rows) {
+    std::vector<RawRow> cells;
+    for (const PlacedRow& one : rows)
+      cells.push_back(one.row);
+    return cells;
+  }
+
+  /// Of those that are vouched for what was written; and those of which nothing is known.
+  std::vector<PlacedRow> unlessContradicted(RawTable table, std::vector<PlacedRow> rows) {
+    if (!vouchers_->knows(table)) return rows;
+    const std::vector<RawRow> cells = cellsOf(rows);
+    if (vouchers_->contradicts(table, cells)) { // another game's, or changed
+      std::set<std::int64_t> numbers;
+      for (const PlacedRow& one : rows)
+        if (one.place.number <= vouchers_->last(table)) numbers.insert(one.place.number);
+      others_[table] = numbers.size();
+      return {};
+    }
+    const std::vector<std::size_t> vouched = vouchers_->vouched(table, cells);
+    const auto all = static_cast<std::size_t>(vouchers_->last(table) + 1);
+    std::vector<PlacedRow> written;
+    for (const std::size_t i : vouched)
+      written.push_back(std::move(rows[i]));
+    const std::size_t from = vouched.empty() ? 0 : vouched.back() + 1;
+    for (std::size_t i = from; i < rows.size(); ++i) {
+      const std::int64_t number = rows[i].place.number;
+      if (!vouched.empty() && number < static_cast<std::int64_t>(vouched.size())) continue; // another reading
+      written.push_back(std::move(rows[i]));
+    }
+    std::set<std::int64_t> numbers;
+    for (const PlacedRow& one : written)
+      numbers.insert(one.place.number);
+    const auto last = numbers.empty() ? -1 : *numbers.rbegin();
+    if (vouched.size() < all && numbers.size() >= all) changed_.insert(table);
+    if (last > vouchers_->last(table)) beyond_ = true;
+    return written;
   }
 
   void addTags() {
@@ -194,9 +247,10 @@ private:
     FoundPages found;
     for (const PlacedRow& one : believed(RawTable::entries, sure))
       if (found.take(game_.log, one.place, one.row.cells[2].bytes)) have(RawTable::entries, one.place.number);
+    const std::set<std::string> had(game_.pages.begin(),
+                                    game_.pages.end()); // of another key, or as SQLite says
     for (std::string& text : std::move(found).all(!sure))
-      if (!hadPages_ || std::ranges::find(game_.pages, text) == game_.pages.end())
-        game_.pages.push_back(std::move(text));
+      if (!had.contains(text)) game_.pages.push_back(std::move(text));
   }
 
   void addAnalyses() {
@@ -214,8 +268,10 @@ private:
   SalvagedGame& game_;
   const RawRows& rows_;
   KeyOfGame key_;
-  bool hadPages_;
   std::map<RawTable, std::set<std::int64_t>> have_;
+  std::map<RawTable, std::size_t> others_; // rows that are not what was written, and left out
+  std::set<RawTable> changed_;             // some of which are not, and nobody knows which
+  bool beyond_ = false;                    // there are more than what vouches for them says
   std::optional<Vouchers> vouchers_;
 };
 

@@ -20,8 +20,10 @@ struct SalvagedGame {
   std::vector<std::string> pages;                        // of the notebook, as texts
   std::vector<KeptSaid> analyses;
   GameLack lacks;
-  bool vouched = false;           // something says how many rows there were
-  std::size_t strangeBatches = 0; // of events, with its key, that are none of its own
+  bool vouched = false;                      // something says how many rows there were
+  std::size_t otherTags = 0, otherPages = 0; // left out of it, and missing: what vouches for rows says that
+                                             // these were others
+  std::size_t strangeBatches = 0;            // of events, with its key, that are none of its own
 };
 
 /// The rows of one key.

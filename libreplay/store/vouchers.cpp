@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -62,11 +64,18 @@ RawTable tableCalled(std::string_view name) {
 }
 
 std::vector<std::vector<RawPlace>> waysOfWriting(const std::vector<RawPlace>& places) {
+  constexpr std::size_t kMostWays = 16; // or the work grew faster than the file
   std::map<std::uint32_t, std::vector<RawPlace>> byOrigin;
   for (const RawPlace& place : places)
     byOrigin[place.origin].push_back(place);
-  const std::vector<RawPlace> common = byOrigin[0];
+  const std::vector<RawPlace> common = std::move(byOrigin[0]);
   byOrigin.erase(0);
+  std::vector<std::pair<std::size_t, std::uint32_t>> sizes;
+  for (const auto& [origin, own] : byOrigin)
+    sizes.emplace_back(own.size(), origin);
+  std::ranges::sort(sizes, std::greater<>());
+  for (std::size_t i = kMostWays; i < sizes.size(); ++i)
+    byOrigin.erase(sizes[i].second);
   std::vector<std::vector<RawPlace>> ways;
   for (const auto& [origin, own] : byOrigin) {
     ways.push_back(common);
@@ -76,39 +85,70 @@ std::vector<std::vector<RawPlace>> waysOfWriting(const std::vector<RawPlace>& pl
   return ways;
 }
 
-Vouchers::Vouchers(const RawRows& rows, std::int64_t key, std::span<const std::vector<RawRow>> lines) {
+Vouchers::Vouchers(const RawRows& rows, std::int64_t key, bool alone,
+                   std::span<const std::vector<const RawRow*>> lines) {
+  const auto pages = endsByPage(rows, key);
+  std::set<End> said;
+  for (const auto& [page, ends] : pages)
+    for (const FoundEnd& end : ends)
+      if (end.table == RawTable::lines) said.emplace(end.last, end.digest);
   std::set<End> ours;
-  for (const std::vector<RawRow>& way : lines) {
+  for (const std::vector<const RawRow*>& way : lines) {
     Hash digest;
-    for (std::size_t i = 0; i < way.size() && way[i].cells[1].number == static_cast<std::int64_t>(i); ++i) {
-      digest = digestBehind(digest, way[i]);
-      ours.emplace(static_cast<std::int64_t>(i), digest);
+    for (std::size_t i = 0; i < way.size(); ++i) {
+      const auto number = static_cast<std::int64_t>(i);
+      if (way[i]->cells[1].number != number) break;
+      digest = digestBehind(digest, *way[i]);
+      if (said.contains({number, digest})) ours.emplace(number, digest);
     }
   }
-  for (const auto& [page, ends] : endsByPage(rows, key)) {
+  for (const auto& [page, ends] : pages) {
     const bool isOurs = std::ranges::any_of(ends, [&](const FoundEnd& end) {
       return end.table == RawTable::lines && ours.contains({end.last, end.digest});
     });
+    const bool saysNothing =
+        std::ranges::none_of(ends, [](const FoundEnd& end) { return end.table == RawTable::lines; });
     for (const FoundEnd& end : ends)
-      if (isOurs) ends_[end.table].emplace(end.last, end.digest);
+      if (isOurs || (alone && saysNothing && !ours.empty())) ends_[end.table].emplace(end.last, end.digest);
   }
 }
 
-std::size_t Vouchers::vouched(RawTable table, std::span<const RawRow> rows) const {
+std::vector<std::size_t> Vouchers::vouched(RawTable table, std::span<const RawRow> rows) const {
+  constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max(), kMostReadings = 16;
+  struct Step {
+    Hash digest;
+    std::size_t row = kNone, before = kNone;
+  };
   const auto ends = ends_.find(table);
-  if (ends == ends_.end()) return 0;
-  std::size_t most = 0;
-  Hash digest;
-  for (std::size_t i = 0; i < rows.size() && rows[i].cells[1].number == static_cast<std::int64_t>(i); ++i) {
-    digest = digestBehind(digest, rows[i]);
-    if (ends->second.contains({static_cast<std::int64_t>(i), digest})) most = i + 1;
+  if (ends == ends_.end()) return {};
+  std::vector<Step> steps(1);
+  std::vector<std::size_t> last{0}; // in each way of reading
+  std::size_t best = 0;
+  std::size_t row = 0;
+  for (std::int64_t number = 0; row < rows.size() && rows[row].cells[1].number == number; ++number) {
+    std::vector<std::size_t> next;
+    std::optional<std::size_t> end;
+    for (; row < rows.size() && rows[row].cells[1].number == number; ++row)
+      for (const std::size_t before : last) {
+        if (next.size() == kMostReadings) break;
+        next.push_back(steps.size());
+        steps.push_back({digestBehind(steps[before].digest, rows[row]), row, before});
+        if (ends->second.contains({number, steps.back().digest})) end = next.back();
+      }
+    if (end) best = *end;
+    if (end) next = {*end};
+    last = std::move(next);
   }
-  return most;
+  std::vector<std::size_t> way;
+  for (; steps[best].row != kNone; best = steps[best].before)
+    way.push_back(steps[best].row);
+  std::ranges::reverse(way);
+  return way;
 }
 
 bool Vouchers::contradicts(RawTable table, std::span<const RawRow> rows) const {
   const auto ends = ends_.find(table);
-  if (ends == ends_.end() || vouched(table, rows) > 0) return false;
+  if (ends == ends_.end() || !vouched(table, rows).empty()) return false;
   std::int64_t next = 0;
   for (const RawRow& row : rows)
     next += row.cells[1].number == next ? 1 : 0;

@@ -69,9 +69,76 @@ TEST_F(SalvagePlace, OnAFullDiskReplacesNothing) {
       std::cout << fmt::format("{} KB left for {} KB: {}\n", room, size,
                                report ? "done" : report.error().message);
       if (report) return contentsOf(here) == before && allBytes(report->damaged) == damaged;
-      return report.error().kind == Trouble::full && allBytes(here) == damaged && namesLeft(disk).size() == 1 &&
-             report.error().message.find("annales-new") == std::string::npos;
+      return report.error().kind == Trouble::full && allBytes(here) == damaged &&
+             namesLeft(disk).size() == 1 && report.error().message.find("annales-new") == std::string::npos;
     })) << room;
+}
+
+/// What SQLite reads is no more than what the pages are vouched for.
+class SalvageOfSoundTrees : public SalvagePlace {
+protected:
+  SalvageOfSoundTrees() { report = must(salvaged(file, made)); }
+  /// Everywhere; of the same length.
+  void change(const std::string& from, const std::string& to) {
+    std::string bytes = sound;
+    std::size_t count = 0;
+    for (std::size_t at = bytes.find(from); at != std::string::npos; at = bytes.find(from, at + 1), ++count)
+      bytes.replace(at, to.size(), to);
+    ASSERT_GT(count, 0U);
+    writeAll(file, bytes);
+    fs::remove(made);
+    report = must(salvaged(file, made));
+  }
+  SalvageReport report;
+};
+
+TEST_F(SalvageOfSoundTrees, OfASoundLibraryNothingIsInPart) {
+  EXPECT_TRUE(report.inPart.empty());
+  EXPECT_EQ(report.unvouched, 0U);
+}
+
+TEST_F(SalvageOfSoundTrees, SaysThatAHeaderIsNotWhatWasStored) {
+  std::string whole; // its name and its value
+  {
+    SQLite::Database db(file.string());
+    whole = db.execAndGet("SELECT name || value FROM tags ORDER BY game, number LIMIT 1").getString();
+  }
+  std::string other = whole;
+  other.back() ^= 1;
+  change(whole, other);
+  ASSERT_FALSE(report.inPart.empty());
+  EXPECT_TRUE(report.inPart.front().otherTags);
+  EXPECT_EQ(report.inPart.front().tags, 0U) << "it is there, only not as it was";
+}
+
+TEST_F(SalvageOfSoundTrees, SaysThatAPageIsNotWhatWasStored) {
+  const std::string author = "\"author\":\"ada\"";
+  ASSERT_NE(sound.find(author), std::string::npos);
+  change("{\"at\":\"2024-05-06T07:08:09Z\",\"author\":\"ada\"",
+         "{\"at\":\"2024-05-06T07:08:09Z\",\"author\":\"bda\"");
+  ASSERT_FALSE(report.inPart.empty());
+  EXPECT_TRUE(report.inPart.front().otherPages);
+}
+
+TEST_F(SalvageOfSoundTrees, SaysThatRowsAreMissing) {
+  {
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
+    db.exec("PRAGMA journal_mode = DELETE");
+    const std::string guards = [&] {
+      SQLite::Statement row(db, "SELECT name FROM sqlite_master WHERE type = 'trigger'");
+      std::string drops;
+      while (row.executeStep())
+        drops += "DROP TRIGGER " + row.getColumn(0).getString() + ";";
+      return drops;
+    }();
+    db.exec(guards +
+            "DELETE FROM tags WHERE (game, number) IN (SELECT game, max(number) FROM tags GROUP BY game "
+            "ORDER BY game LIMIT 1); VACUUM");
+  }
+  fs::remove(made);
+  report = must(salvaged(file, made));
+  ASSERT_EQ(report.inPart.size(), 1U);
+  EXPECT_EQ(report.inPart.front().tags, 1U);
 }
 
 /// A file with the log that a killed program has left, of several transactions.
