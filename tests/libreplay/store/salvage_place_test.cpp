@@ -74,6 +74,17 @@ TEST_F(SalvagePlace, OnAFullDiskReplacesNothing) {
     })) << room;
 }
 
+TEST(WaysOfWriting, TakeNoMoreThanTheFileHasHoweverOftenProgramsParted) {
+  std::vector<RawPlace> places(1000, RawPlace{RawTable::tags, 1, 0, 1, 0, 0});
+  for (std::uint32_t origin = 1; origin <= 1000; ++origin)
+    places.insert(places.end(), 1 + origin % 3, RawPlace{RawTable::tags, 1, 1000, 1, 0, origin});
+  std::size_t rows = 0;
+  for (const std::vector<RawPlace>& way : waysOfWriting(places))
+    rows += way.size();
+  EXPECT_LT(rows, 17 * places.size());
+  EXPECT_EQ(waysOfWriting(places).front().size(), 1003U) << "those that wrote most";
+}
+
 /// What SQLite reads is no more than what the pages are vouched for.
 class SalvageOfSoundTrees : public SalvagePlace {
 protected:
