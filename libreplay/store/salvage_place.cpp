@@ -19,22 +19,9 @@ namespace {
 namespace fs = std::filesystem;
 using Trouble = LibraryError::Kind;
 
-/// Kinds of failure that come from the bytes of the file.
-bool isOfBytes(const LibraryError& error, const fs::path& file) {
-  if (error.kind == Trouble::notALibrary || error.kind == Trouble::disk) return true;
-  std::error_code none;
-  if (error.kind == Trouble::refused)
-    return fs::is_regular_file(file.string() + "-wal", none); // not of this file
-  if (error.kind != Trouble::damaged) return false;
-  SQLite::Database db = lookOnly(file);
-  distrust(db);
-  const SchemaReport schema = readSchema(db);
-  return schema.strange.empty() && !schema.derivedOdd; // else its pages are sound, and what they say is odd
-}
-
 /// What SQLite says of the b-trees, of all or of one table's; not what it says of rows, which is for `check`.
-std::string faultsOfTrees(Connection& connection, const std::string& table) {
-  SQLite::Statement rows(connection.db(), fmt::format("PRAGMA quick_check({})", table));
+std::string faultsOfTrees(SQLite::Database& db, const std::string& table) {
+  SQLite::Statement rows(db, fmt::format("PRAGMA quick_check({})", table));
   std::string faults;
   while (rows.executeStep())
     if (const std::string said = rows.getColumn(0).getString(); said.starts_with("***")) faults += said;
@@ -49,15 +36,34 @@ bool arePagesShared(const std::string& faults) {
 
 /// Of the tables that only grow, and what vouches for them. What is derived can be made anew, and a page that
 /// nobody uses hurts nobody.
-bool areTreesSound(Connection& connection, const std::atomic<bool>* cancel) {
-  const Interruptible interruptible(connection.db(), cancel);
-  const std::string faults = faultsOfTrees(connection, "10000");
+bool areTreesSound(SQLite::Database& db, const std::atomic<bool>* cancel) {
+  const Interruptible interruptible(db, cancel);
+  const std::string faults = faultsOfTrees(db, "10000");
   if (faults.empty()) return true;
   if (arePagesShared(faults)) return false;
   for (const char* table : {"maps", "games", "segments", "lines", "tags", "annotations", "entries",
                             "questions", "analyses", "chain", "seal"})
-    if (connection.db().tableExists(table) && !faultsOfTrees(connection, table).empty()) return false;
+    if (db.tableExists(table) && !faultsOfTrees(db, table).empty()) return false;
   return true;
+}
+
+/// Kinds of failure that come from the bytes of the file.
+bool isOfBytes(const LibraryError& error, const fs::path& file, const std::atomic<bool>* cancel) {
+  if (error.kind == Trouble::notALibrary || error.kind == Trouble::disk) return true;
+  std::error_code none;
+  if (error.kind == Trouble::refused) { // for the log that is not of this file, mostly
+    if (!fs::is_regular_file(file.string() + "-wal", none)) return false;
+    SQLite::Database alone = lookOnly(file);
+    distrust(alone);
+    if (!readSchema(alone).strange.empty()) return false;
+    trust(alone);
+    return !areTreesSound(alone, cancel);
+  }
+  if (error.kind != Trouble::damaged) return false;
+  SQLite::Database db = lookOnly(file);
+  distrust(db);
+  const SchemaReport schema = readSchema(db);
+  return schema.strange.empty() && !schema.derivedOdd; // else its pages are sound, and what they say is odd
 }
 
 /// What it loses is told while nobody writes into it. False while somebody does.
@@ -101,8 +107,8 @@ bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
   options.cancel = cancel;
   try {
     auto opened = openFile(file, Access::readOnly, options);
-    if (!opened) return isOfBytes(opened.error(), file);
-    return losesOfLog(*opened->connection) || !areTreesSound(*opened->connection, cancel);
+    if (!opened) return isOfBytes(opened.error(), file, cancel);
+    return losesOfLog(*opened->connection) || !areTreesSound(opened->connection->db(), cancel);
   } catch (const SQLite::Exception& fault) {
     return fault.getErrorCode() == SQLITE_CORRUPT || fault.getErrorCode() == SQLITE_NOTADB ||
            fault.getErrorCode() == SQLITE_ERROR;

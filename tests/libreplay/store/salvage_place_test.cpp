@@ -216,5 +216,18 @@ TEST_F(SalvagePlaceWithLog, IsSoundWhereTheLogBeganAnew) {
   EXPECT_FALSE(isFileDamaged(folder / "copy.annales", nullptr));
 }
 
+TEST_F(SalvagePlaceWithLog, IsSoundBesideTheLogOfAnotherLibrary) {
+  const fs::path other = folder / "other.annales";
+  makeSmallLibrary(other);
+  put(log);
+  fs::copy_file(beside, other.string() + "-wal");
+  EXPECT_EQ(troubleOf(Library::open(other, Access::readOnly)), Trouble::refused);
+  EXPECT_FALSE(isFileDamaged(other, nullptr));
+  std::string bytes = allBytes(other);
+  bytes.replace(bytes.size() / 2 / kPage * kPage, 20 * kPage, std::string(20 * kPage, '\0'));
+  writeAll(other, bytes);
+  EXPECT_TRUE(isFileDamaged(other, nullptr));
+}
+
 } // namespace
 } // namespace annales
