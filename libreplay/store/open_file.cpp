@@ -416,6 +416,11 @@ LibraryResult<void> checkBeside(const fs::path& file) {
   return {};
 }
 
+LibraryResult<void> checkPlaceOfNew(const fs::path& file) {
+  if (auto place = checkPlace(file); !place) return place;
+  return checkBeside(file);
+}
+
 fs::path unfinishedName(const fs::path& file) {
   static std::atomic<int> count = 0;
   const std::string beginning = file.string() + ".annales-new-"; // nobody names a file of one's own so

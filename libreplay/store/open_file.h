@@ -36,6 +36,8 @@ void trust(SQLite::Database& db);
 /// That what SQLite keeps beside a database are plain files: whoever opens a pipe waits for somebody at its
 /// other end, for ever.
 [[nodiscard]] LibraryResult<void> checkBeside(const std::filesystem::path& file);
+/// That there is a folder for a library that is not there yet, and that nothing of another one stands beside.
+[[nodiscard]] LibraryResult<void> checkPlaceOfNew(const std::filesystem::path& file);
 /// A name beside `file` that nobody uses, for what is not finished.
 [[nodiscard]] std::filesystem::path unfinishedName(const std::filesystem::path& file);
 /// A database that is not wanted, with what SQLite keeps beside it; nothing where it cannot be removed.

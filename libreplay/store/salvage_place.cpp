@@ -133,13 +133,15 @@ LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageO
 LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& into,
                                          const SalvageOptions& options) {
   std::error_code fault;
-  if (fs::exists(fs::symlink_status(into, fault))) return isTakenAlready(into);
+  const fs::path place = fs::absolute(into, fault);
+  if (fs::exists(fs::symlink_status(place, fault))) return isTakenAlready(into);
+  if (auto fits = checkPlaceOfNew(place); !fits) return tl::unexpected(fits.error());
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
-  const PassingFile made(fs::absolute(into, fault));
+  const PassingFile made(place);
   auto report = salvage(*damaged, made.path(), options);
   if (!report) return tl::unexpected(aboutFile(report.error(), into));
-  if (auto named = nameMade(made.path(), into); !named) return tl::unexpected(named.error());
+  if (auto named = nameMade(made.path(), place); !named) return tl::unexpected(named.error());
   report->made = into;
   report->damaged = damaged->path();
   return report;

@@ -85,6 +85,18 @@ TEST(WaysOfWriting, TakeNoMoreThanTheFileHasHoweverOftenProgramsParted) {
   EXPECT_EQ(waysOfWriting(places).front().size(), 1003U) << "those that wrote most";
 }
 
+TEST_F(SalvagePlace, RefusesAPlaceWhereNoLibraryCanBeMade) {
+  damage();
+  writeAll(made.string() + "-wal", "pages of another one");
+  const auto orphan = salvageInto(file, made, {});
+  EXPECT_EQ(troubleOf(orphan), Trouble::refused);
+  EXPECT_THAT(orphan.error().message, testing::HasSubstr("the newest pages of one that stood there"));
+  const auto noFolder = salvageInto(file, folder / "nodir" / "x", {});
+  EXPECT_EQ(troubleOf(noFolder), Trouble::missing);
+  EXPECT_THAT(noFolder.error().message, testing::HasSubstr("there is no folder"));
+  EXPECT_EQ(namesLeft(folder / "."), (std::set<std::string>{"club.annales", "made.annales-wal"}));
+}
+
 /// What SQLite reads is no more than what the pages are vouched for.
 class SalvageOfSoundTrees : public SalvagePlace {
 protected:
