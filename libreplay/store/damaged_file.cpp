@@ -4,10 +4,13 @@
 #include "libreplay/store/open_file.h"
 #include "libreplay/text/written_files.h"
 
+#include <fcntl.h>
 #include <fmt/core.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <ctime>
 #include <optional>
 
@@ -84,7 +87,29 @@ void writeCopy(const RawBytes& from, const fs::path& to) {
   if (!out) throw SQLite::Exception(sqlite3_errstr(SQLITE_FULL), SQLITE_FULL);
 }
 
+/// What is left of a library is its log: it gets the rights of that. False where it is there already.
+bool makeEmpty(const fs::path& file) {
+  const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (made < 0 && errno == EEXIST) return false;
+  if (made < 0) throw SQLite::Exception(sqlite3_errstr(SQLITE_CANTOPEN), SQLITE_CANTOPEN);
+  ::close(made);
+  std::error_code ignored;
+  fs::permissions(file, fs::status(file.string() + "-wal").permissions(), ignored);
+  return true;
+}
+
+void removeEmpty(const fs::path& file) {
+  std::error_code ignored;
+  if (fs::file_size(file, ignored) == 0 && !ignored) fs::remove(file, ignored);
+}
+
 } // namespace
+
+bool isLogThere(const fs::path& file) {
+  std::error_code none;
+  const fs::path log = file.string() + "-wal";
+  return fs::is_regular_file(log, none) && fs::file_size(log, none) > 0;
+}
 
 DamagedFile::DamagedFile(fs::path file, std::unique_ptr<SQLite::Database> db)
     : path_(std::move(file)), db_(std::move(db)), handle_(handleOf(*db_)) {}
@@ -92,6 +117,7 @@ DamagedFile::DamagedFile(fs::path file, std::unique_ptr<SQLite::Database> db)
 DamagedFile::DamagedFile(DamagedFile&&) noexcept = default;
 
 DamagedFile::~DamagedFile() {
+  if (db_ && made_) removeEmpty(path_);
   if (db_ && handle_ != nullptr) handle_->pMethods->xUnlock(handle_, SQLITE_LOCK_NONE);
 }
 
@@ -106,7 +132,14 @@ LibraryResult<DamagedFile> DamagedFile::hold(const fs::path& path) {
     };
     if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
     if (isHeld(file)) return opened();
+    const bool there = fs::exists(file, fault) || fault; // opening says why nobody may look
+    if (!there && fs::is_symlink(fs::symlink_status(path, fault)))
+      return libraryFailure(LibraryError::Kind::missing, linkToNothing(path));
+    if (!there && !isLogThere(file))
+      return libraryFailure(LibraryError::Kind::missing, say("There is no library {}.", file.string()));
+    const bool made = !there && makeEmpty(file);
     DamagedFile held(file, std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE));
+    held.made_ = made;
     if (held.handle_ == nullptr) throw SQLite::Exception(sqlite3_errstr(SQLITE_CANTOPEN), SQLITE_CANTOPEN);
     const int code = lockAlone(held.handle_);
     if (code == SQLITE_BUSY) return opened();
@@ -184,6 +217,7 @@ LibraryResult<fs::path> DamagedFile::replaceBy(const fs::path& finished) {
     fs::remove(log);
     fs::remove(path_.string() + "-shm");
     fs::rename(finished, path_);
+    made_ = false;
     static_cast<void>(settle(path_.parent_path()));
     return other;
   } catch (const fs::filesystem_error& fault) {

@@ -15,10 +15,14 @@ struct sqlite3_file;
 
 namespace annales::inline replay {
 
+/// Whether a log stands beside the file, or where it stood.
+[[nodiscard]] bool isLogThere(const std::filesystem::path& file);
+
 /// As long as it is there no other program can open the file.
 class DamagedFile {
 public:
-  /// `busy` where somebody has it open, this program too.
+  /// `busy` where somebody has it open, this program too. Where its log is all that is left the file is an
+  /// empty one, until this object is gone; `missing` where that is not there either.
   static LibraryResult<DamagedFile> hold(const std::filesystem::path& file);
   DamagedFile(DamagedFile&&) noexcept;
   DamagedFile& operator=(DamagedFile&&) = delete;
@@ -48,6 +52,7 @@ private:
   std::unique_ptr<SQLite::Database> db_;
   sqlite3_file* handle_ = nullptr;
   bool alone_ = false;
+  bool made_ = false; // it was not there
 };
 
 } // namespace annales::inline replay

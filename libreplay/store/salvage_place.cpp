@@ -51,6 +51,7 @@ bool areTreesSound(SQLite::Database& db, const std::atomic<bool>* cancel) {
 bool isOfBytes(const LibraryError& error, const fs::path& file, const std::atomic<bool>* cancel) {
   if (error.kind == Trouble::notALibrary || error.kind == Trouble::disk) return true;
   std::error_code none;
+  if (error.kind == Trouble::missing) return isLogThere(file);
   if (error.kind == Trouble::refused) { // for the log that is not of this file, mostly
     if (!fs::is_regular_file(file.string() + "-wal", none)) return false;
     SQLite::Database alone = lookOnly(file);

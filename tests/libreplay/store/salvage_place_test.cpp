@@ -241,5 +241,31 @@ TEST_F(SalvagePlaceWithLog, IsSoundBesideTheLogOfAnotherLibrary) {
   EXPECT_TRUE(isFileDamaged(other, nullptr));
 }
 
+TEST_F(SalvagePlaceWithLog, OfWhichOnlyTheLogIsLeftComesBack) {
+  const fs::path left = folder / "left.annales", leftLog = folder / "left.annales-wal";
+  fs::copy_file(beside, leftLog);
+  EXPECT_TRUE(isFileDamaged(left, nullptr));
+  const SalvageReport other = must(salvageInto(left, made, {}));
+  EXPECT_GE(other.games, 4U);
+  EXPECT_FALSE(fs::exists(left)) << "it stays as it was";
+  EXPECT_EQ(allBytes(leftLog), log);
+  const SalvageReport report = must(salvageInPlace(left, {}));
+  EXPECT_EQ(contentsOf(left), contentsOf(made));
+  EXPECT_EQ(allBytes(report.damaged.string() + "-wal"), log);
+  EXPECT_FALSE(fs::exists(leftLog));
+}
+
+TEST_F(SalvagePlaceWithLog, OfWhichNothingIsLeftIsMissing) {
+  const fs::path nothing = folder / "nothing.annales";
+  EXPECT_FALSE(isFileDamaged(nothing, nullptr));
+  const auto report = salvageInto(nothing, made, {});
+  EXPECT_EQ(troubleOf(report), Trouble::missing);
+  EXPECT_EQ(report.error().message, "There is no library " + nothing.string() + ".");
+  EXPECT_EQ(troubleOf(salvageInPlace(nothing, {})), Trouble::missing);
+  writeAll(nothing.string() + "-wal", std::string(10000, 'x'));
+  EXPECT_EQ(troubleOf(salvageInPlace(nothing, {})), Trouble::notALibrary);
+  EXPECT_FALSE(fs::exists(nothing));
+}
+
 } // namespace
 } // namespace annales
