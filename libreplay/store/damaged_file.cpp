@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <fmt/core.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -65,6 +66,14 @@ void nameAlso(const fs::path& file, const fs::path& other) {
   if (fault) fs::rename(file, other);
 }
 
+/// As far as this user may: root makes it for others.
+void giveOwnerOf(const fs::path& old, const fs::path& file) {
+  struct stat now {};
+  if (::stat(old.c_str(), &now) != 0) return;
+  if (::chown(file.c_str(), now.st_uid, now.st_gid) != 0)
+    static_cast<void>(::chown(file.c_str(), static_cast<uid_t>(-1), now.st_gid) == 0);
+}
+
 /// Which of the file's names beside it an interrupted replacement has given: it leads to the same file, or,
 /// on a disk that knows no second names, to its log alone.
 bool isBegun(const fs::path& name, const fs::path& file) {
@@ -94,6 +103,7 @@ bool makeEmpty(const fs::path& file) {
   if (made < 0) throw SQLite::Exception(sqlite3_errstr(SQLITE_CANTOPEN), SQLITE_CANTOPEN);
   ::close(made);
   std::error_code ignored;
+  giveOwnerOf(file.string() + "-wal", file);
   fs::permissions(file, fs::status(file.string() + "-wal").permissions(), ignored);
   return true;
 }
@@ -133,6 +143,8 @@ LibraryResult<DamagedFile> DamagedFile::hold(const fs::path& path) {
     if (auto plain = checkBeside(file); !plain) return tl::unexpected(plain.error());
     if (isHeld(file)) return opened();
     const bool there = fs::exists(file, fault) || fault; // opening says why nobody may look
+    if (there && !fault && !fs::is_regular_file(file, fault))
+      return tl::unexpected(explain(SQLite::Exception(sqlite3_errstr(SQLITE_NOTADB), SQLITE_NOTADB), file));
     if (!there && fs::is_symlink(fs::symlink_status(path, fault)))
       return libraryFailure(LibraryError::Kind::missing, linkToNothing(path));
     if (!there && !isLogThere(file))
@@ -208,6 +220,7 @@ LibraryResult<fs::path> DamagedFile::replaceBy(const fs::path& finished) {
   try {
     const fs::path other = otherName();
     const fs::path log = path_.string() + "-wal";
+    giveOwnerOf(path_, finished);
     fs::permissions(finished, fs::status(path_).permissions());
     if (const std::error_code fault = settle(finished))
       throw fs::filesystem_error("settling", finished, fault);

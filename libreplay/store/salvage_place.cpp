@@ -7,10 +7,13 @@
 #include "libreplay/store/salvage.h"
 #include "libreplay/store/schema_check.h"
 #include "libreplay/store/unread_log.h"
+#include "libreplay/text/written_files.h"
 
 #include <fmt/core.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
+#include <cstdint>
 #include <string>
 
 namespace annales::inline replay {
@@ -34,17 +37,36 @@ bool arePagesShared(const std::string& faults) {
   return faults.find("2nd ") != std::string::npos || faults.find("reelist") != std::string::npos;
 }
 
-/// Of the tables that only grow, and what vouches for them. What is derived can be made anew, and a page that
-/// nobody uses hurts nobody.
-bool areTreesSound(SQLite::Database& db, const std::atomic<bool>* cancel) {
+enum class Trees : std::uint8_t { sound, derivedDamaged, damaged };
+
+/// Of the tables that only grow, and what vouches for them. What is derived can mostly be made anew, and a
+/// page that nobody uses hurts nobody.
+Trees lookAtTrees(SQLite::Database& db, const std::atomic<bool>* cancel) {
   const Interruptible interruptible(db, cancel);
   const std::string faults = faultsOfTrees(db, "10000");
-  if (faults.empty()) return true;
-  if (arePagesShared(faults)) return false;
+  if (faults.empty()) return Trees::sound;
+  if (arePagesShared(faults)) return Trees::damaged;
   for (const char* table : {"maps", "games", "segments", "lines", "tags", "annotations", "entries",
                             "questions", "analyses", "chain", "seal"})
-    if (db.tableExists(table) && !faultsOfTrees(db, table).empty()) return false;
-  return true;
+    if (db.tableExists(table) && !faultsOfTrees(db, table).empty()) return Trees::damaged;
+  return Trees::derivedDamaged;
+}
+
+/// Tried with a copy: what fails has written into the file already. True where it cannot be tried.
+bool canBeMadeAnew(const fs::path& file, const std::atomic<bool>* cancel) {
+  const auto damaged = DamagedFile::hold(file);
+  if (!damaged) return true;
+  const PassingFile copy(damaged->path());
+  if (!damaged->copyTo(copy.path())) return true;
+  OpenOptions options;
+  options.makeGuards = true;
+  options.cancel = cancel;
+  auto library = Library::open(copy.path(), Access::readWrite, options);
+  if (!library) return library.error().kind != Trouble::damaged;
+  RepairOptions repair;
+  repair.cancel = cancel;
+  const auto done = library->rebuildDerived(repair);
+  return done || done.error().kind != Trouble::damaged;
 }
 
 /// Kinds of failure that come from the bytes of the file.
@@ -58,7 +80,7 @@ bool isOfBytes(const LibraryError& error, const fs::path& file, const std::atomi
     distrust(alone);
     if (!readSchema(alone).strange.empty()) return false;
     trust(alone);
-    return !areTreesSound(alone, cancel);
+    return lookAtTrees(alone, cancel) == Trees::damaged;
   }
   if (error.kind != Trouble::damaged) return false;
   SQLite::Database db = lookOnly(file);
@@ -85,6 +107,13 @@ tl::unexpected<LibraryError> isTakenAlready(const fs::path& file) {
       say("There is a file {} already; it was left as it is. Name another one.", file.string()));
 }
 
+/// There has to be room for names beside it.
+LibraryResult<void> checkFolder(const fs::path& file) {
+  const fs::path folder = file.parent_path();
+  if (::access(folder.c_str(), W_OK | X_OK) == 0) return {};
+  return libraryFailure(Trouble::readOnly, noFolder(file, lastFault()));
+}
+
 /// Of what nobody has named.
 LibraryError aboutFile(const LibraryError& error, const fs::path& file) {
   if (error.kind != Trouble::full) return error;
@@ -107,9 +136,14 @@ bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
   options.makeGuards = true; // no reason to refuse
   options.cancel = cancel;
   try {
-    auto opened = openFile(file, Access::readOnly, options);
-    if (!opened) return isOfBytes(opened.error(), file, cancel);
-    return losesOfLog(*opened->connection) || !areTreesSound(opened->connection->db(), cancel);
+    {
+      auto opened = openFile(file, Access::readOnly, options);
+      if (!opened) return isOfBytes(opened.error(), file, cancel);
+      if (losesOfLog(*opened->connection)) return true;
+      const Trees trees = lookAtTrees(opened->connection->db(), cancel);
+      if (trees != Trees::derivedDamaged) return trees == Trees::damaged;
+    }
+    return !canBeMadeAnew(file, cancel); // with nothing of it open
   } catch (const SQLite::Exception& fault) {
     return fault.getErrorCode() == SQLITE_CORRUPT || fault.getErrorCode() == SQLITE_NOTADB ||
            fault.getErrorCode() == SQLITE_ERROR;
@@ -120,6 +154,7 @@ LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageO
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
   if (auto writable = damaged->checkWritable(); !writable) return tl::unexpected(writable.error());
+  if (auto folder = checkFolder(damaged->path()); !folder) return tl::unexpected(folder.error());
   const PassingFile made(damaged->path());
   auto report = salvage(*damaged, made.path(), options);
   if (!report) return tl::unexpected(aboutFile(report.error(), damaged->path()));
@@ -137,6 +172,7 @@ LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& i
   const fs::path place = fs::absolute(into, fault);
   if (fs::exists(fs::symlink_status(place, fault))) return isTakenAlready(into);
   if (auto fits = checkPlaceOfNew(place); !fits) return tl::unexpected(fits.error());
+  if (auto folder = checkFolder(place); !folder) return tl::unexpected(folder.error());
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
   const PassingFile made(place);

@@ -10,7 +10,7 @@
 namespace annales::inline replay {
 
 /// Whether SQLite cannot read the file, or finds that its pages do not fit together, or stops reading the log
-/// beside it before its end. False where rows are
+/// beside it before its end, or cannot make anew what is derived. False where rows are
 /// wrong in pages that do, and where nobody can tell now. Changes nothing.
 [[nodiscard]] bool isFileDamaged(const std::filesystem::path& file, const std::atomic<bool>* cancel);
 

@@ -97,6 +97,62 @@ TEST_F(SalvagePlace, RefusesAPlaceWhereNoLibraryCanBeMade) {
   EXPECT_EQ(namesLeft(folder / "."), (std::set<std::string>{"club.annales", "made.annales-wal"}));
 }
 
+TEST_F(SalvagePlace, OfWhatIsNoFileMakesNothing) {
+  const fs::path pipe = folder / "pipe";
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  fs::create_directory(folder / "dir");
+  for (const fs::path& none : {pipe, folder / "dir"}) {
+    const auto report = salvageInto(none, made, {});
+    EXPECT_EQ(troubleOf(report), Trouble::notALibrary);
+    EXPECT_THAT(report.error().message,
+                testing::HasSubstr("is not a library of games; it was left as it is"));
+    EXPECT_EQ(troubleOf(salvageInPlace(none, {})), Trouble::notALibrary);
+  }
+}
+
+TEST_F(SalvagePlace, BelongsToTheSameUserAsBefore) {
+  damage();
+  constexpr uid_t kSomebody = 12345;
+  if (::chown(file.c_str(), kSomebody, kSomebody) != 0) GTEST_SKIP() << "only root can give a file away";
+  fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+  must(salvageInPlace(file, {}));
+  struct stat now {};
+  ASSERT_EQ(::stat(file.c_str(), &now), 0);
+  EXPECT_EQ(now.st_uid, kSomebody);
+  EXPECT_EQ(now.st_gid, kSomebody);
+  EXPECT_EQ(now.st_mode & 0777U, 0600U);
+}
+
+TEST_F(SalvagePlace, NamesTheFolderThatRefusesNewFiles) {
+  damage();
+  fs::permissions(file, fs::perms::all);
+  const fs::path root = folder / ".";
+  fs::permissions(root, static_cast<fs::perms>(0555));
+  EXPECT_TRUE(asNobody([&] {
+    const auto report = salvageInPlace(file, {}), other = salvageInto(file, made, {});
+    const std::string wanted = "Name a folder that can be written";
+    return troubleOf(report) == Trouble::readOnly && troubleOf(other) == Trouble::readOnly &&
+           report.error().message.find(wanted) != std::string::npos &&
+           other.error().message.find(wanted) != std::string::npos;
+  }));
+  fs::permissions(root, fs::perms::owner_all);
+}
+
+TEST_F(SalvagePlace, LookingChangesNoByteHoweverTheCatalogueIsDamaged) {
+  std::size_t damaged = 0;
+  for (std::size_t page = 2; page <= pagesIn(file); ++page)
+    for (const char fill : {'\0', '\x55'}) {
+      std::string bytes = sound;
+      bytes.replace((page - 1) * kPage, kPage, std::string(kPage, fill));
+      writeAll(file, bytes);
+      damaged += isFileDamaged(file, nullptr) ? 1 : 0;
+      EXPECT_TRUE(allBytes(file) == bytes) << page;
+      EXPECT_EQ(namesLeft(folder / "."), std::set<std::string>{"club.annales"}) << page;
+      fs::remove(file.string() + "-wal");
+    }
+  EXPECT_GT(damaged, 10U);
+}
+
 /// What SQLite reads is no more than what the pages are vouched for.
 class SalvageOfSoundTrees : public SalvagePlace {
 protected:
