@@ -139,6 +139,38 @@ TEST_F(RepairOfAFile, SaysWhatNobodyCanTell) {
   EXPECT_THAT(ran.out, HasSubstr("cannot be told: 4 games may lack headers"));
 }
 
+TEST_F(RepairOfAFile, SaysWhichGameIsNotAsItWasStored) {
+  sqlite3* db = nullptr;
+  std::string header; // its name and its value
+  writeText(file, sound);
+  sqlite3_open(file.c_str(), &db);
+  const auto take = [](void* to, int, char** cells, char**) {
+    *static_cast<std::string*>(to) = cells[0];
+    return 0;
+  };
+  sqlite3_exec(db, "SELECT name || value FROM tags ORDER BY game, number LIMIT 1", take, &header, nullptr);
+  sqlite3_close(db);
+  std::string bytes = sound;
+  const std::size_t at = bytes.find(header);
+  ASSERT_NE(at, std::string::npos);
+  bytes[at + header.size() - 1] ^= 1;
+  writeText(file, bytes);
+  const Ran ran = annales({"repair", file, "--into", folder / "new.annales"});
+  EXPECT_EQ(ran.status, 3) << ran.out;
+  EXPECT_THAT(ran.out, HasSubstr("in part: game "));
+  EXPECT_THAT(ran.out, HasSubstr("not what was stored"));
+}
+
+TEST_F(RepairOfAFile, OfWhichNothingIsThereSaysSo) {
+  const std::string none = folder / "none.annales";
+  const Ran ran = annales({"repair", none}), into = annales({"repair", none, "--into", folder / "new"});
+  EXPECT_EQ(ran.status, 3);
+  EXPECT_THAT(ran.err, HasSubstr("There is no library " + none + "."));
+  EXPECT_EQ(into.status, 3);
+  EXPECT_THAT(into.err, HasSubstr("There is no library " + none + "."));
+  EXPECT_EQ(namesIn(folder.path()), std::set<std::string>{"club.annales"});
+}
+
 TEST_F(RepairOfAFile, OfWhichOnlyTheCatalogueIsDamagedLosesNothing) {
   writeText(file, sound);
   overwrite(tableAt("summaries"));
@@ -146,6 +178,23 @@ TEST_F(RepairOfAFile, OfWhichOnlyTheCatalogueIsDamagedLosesNothing) {
   EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
   EXPECT_EQ(gamesIn(file), before);
   EXPECT_EQ(annales({"check", file}).status, 0);
+}
+
+TEST_F(RepairOfAFile, KeepsTheDamagedFileByteForByteWhateverPageIsDamaged) {
+  std::size_t replaced = 0;
+  for (std::size_t page = 1; page < sound.size() / kPage; ++page) {
+    writeText(file, sound);
+    overwrite(page);
+    const std::string now = textOf(file);
+    static_cast<void>(annales({"repair", file}));
+    if (const fs::path other = kept(); !other.empty()) {
+      ++replaced;
+      EXPECT_TRUE(textOf(other) == now) << page;
+    }
+    for (const std::string& name : namesIn(folder.path()))
+      fs::remove(folder / name);
+  }
+  EXPECT_GT(replaced, 10U);
 }
 
 TEST_F(RepairOfAFile, MakesAnotherOneOfAFileThatMayOnlyBeRead) {

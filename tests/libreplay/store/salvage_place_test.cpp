@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include <iostream>
+#include <new>
 #include <set>
 
 namespace annales {
@@ -83,6 +84,21 @@ TEST(WaysOfWriting, TakeNoMoreThanTheFileHasHoweverOftenProgramsParted) {
     rows += way.size();
   EXPECT_LT(rows, 17 * places.size());
   EXPECT_EQ(waysOfWriting(places).front().size(), 1003U) << "those that wrote most";
+}
+
+TEST_F(SalvagePlace, LeavesNothingUnfinishedWhereMemoryIsShort) {
+  damage();
+  const std::string damaged = allBytes(file);
+  for (const std::size_t at : {std::size_t{3}, pagesIn(file) + 1, pagesIn(file) + 3}) {
+    std::size_t calls = 0;
+    SalvageOptions options;
+    options.progress = [&](std::size_t, std::size_t) {
+      if (++calls == at) throw std::bad_alloc();
+    };
+    EXPECT_THROW(static_cast<void>(salvageInPlace(file, options)), std::bad_alloc);
+    EXPECT_EQ(namesLeft(folder / "."), std::set<std::string>{"club.annales"}) << at;
+    EXPECT_TRUE(allBytes(file) == damaged);
+  }
 }
 
 TEST_F(SalvagePlace, RefusesAPlaceWhereNoLibraryCanBeMade) {
