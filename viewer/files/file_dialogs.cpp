@@ -4,6 +4,7 @@
 #include "viewer/files/spared_files.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -12,6 +13,7 @@
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
+#include <QShortcut>
 #include <QStandardPaths>
 #include <QTreeView>
 #include <algorithm>
@@ -91,11 +93,22 @@ CarefulDialog::CarefulDialog(QWidget* parent, const FileQuestion& question, File
   setHistory({directory().absolutePath()});
 }
 
-/// Whoever drops a row on a folder has Qt copy the file there, and so read it.
+/// Whoever drops a row on a folder has Qt copy the file there, and so read it. Qt's keys and menus would
+/// rename and delete even a library that is open. The name of a new folder is typed all the same: Qt asks for
+/// it without a trigger.
 void CarefulDialog::leaveFilesWhereTheyAre() {
   for (const char* name : {"listView", "treeView"})
-    if (auto* view = findChild<QAbstractItemView*>(QLatin1String(name)); view != nullptr)
+    if (auto* view = findChild<QAbstractItemView*>(QLatin1String(name)); view != nullptr) {
       view->setDragDropMode(QAbstractItemView::NoDragDrop);
+      view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    }
+  for (const char* name : {"qt_rename_action", "qt_delete_action"})
+    if (auto* action = findChild<QAction*>(QLatin1String(name)); action != nullptr) {
+      action->setEnabled(false);
+      action->setVisible(false); // Qt enables it again before it shows its menu, but none that is hidden
+    }
+  for (QShortcut* shortcut : findChildren<QShortcut*>())
+    if (shortcut->key() == QKeySequence(QKeySequence::Delete)) shortcut->setEnabled(false);
 }
 
 /// Qt's widths cut sizes and dates in the middle.

@@ -6,9 +6,11 @@
 #include "viewer/files/file_dialogs.h"
 #include "viewer/files/spared_files.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QMessageBox>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -207,6 +209,77 @@ TEST_F(FileDialogsTest, LetNobodyMoveFilesByMistake) {
                     QAbstractItemView::NoDragDrop)
               << name;
       });
+}
+
+/// A key to the row of a file in either list, as if it had been chosen there.
+TEST_F(FileDialogsTest, LetNobodyRenameOrDeleteFiles) {
+  owner_.show();
+  FileQuestion any = question();
+  any.filters = QStringLiteral("All files (*)");
+  for (const auto& [name, way] : ways()) {
+    ask(way, any, [&, name = name](QFileDialog& dialog) {
+      auto* model = dialog.findChild<QFileSystemModel*>();
+      ASSERT_TRUE(waitFor([&] { return model->index(at("sub")).isValid(); }, 20'000));
+      const char* row = name == "a folder" ? "sub" : "README";
+      for (const auto mode : {QFileDialog::List, QFileDialog::Detail}) {
+        dialog.setViewMode(mode);
+        auto* view = dialog.findChild<QAbstractItemView*>(
+            mode == QFileDialog::List ? QStringLiteral("listView") : QStringLiteral("treeView"));
+        view->setFocus();
+        const auto chosen = [&] {
+          for (int k = 0; k < view->model()->rowCount(view->rootIndex()); ++k)
+            if (const auto index = view->model()->index(k, 0, view->rootIndex());
+                index.data().toString() == QLatin1String(row))
+              view->setCurrentIndex(index);
+          return view->currentIndex().data().toString() == QLatin1String(row);
+        };
+        ASSERT_TRUE(waitFor(chosen, 2'000)) << name;
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_Delete}) {
+          QTest::keyClick(view, key);
+          EXPECT_EQ(view->viewport()->findChild<QLineEdit*>(), nullptr) << name;
+          EXPECT_EQ(QApplication::activeModalWidget(), &dialog) << name << ": Qt asks before it deletes";
+          if (QApplication::activeModalWidget() != &dialog) return;
+        }
+        bool seen = false;
+        QTimer::singleShot(0, view, [&] {
+          auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+          ASSERT_NE(menu, nullptr) << name;
+          for (const QAction* action : menu->actions())
+            if (action->objectName() == QLatin1String("qt_rename_action") ||
+                action->objectName() == QLatin1String("qt_delete_action")) {
+              seen = true;
+              EXPECT_FALSE(action->isVisible() || action->isEnabled()) << name;
+            }
+          menu->close();
+        });
+        emit view->customContextMenuRequested(view->visualRect(view->currentIndex()).center());
+        EXPECT_TRUE(seen) << name;
+      }
+    });
+    EXPECT_TRUE(QFile::exists(at("README")) && QFile::exists(at("sub/other.annales"))) << name;
+  }
+}
+
+TEST_F(FileDialogsTest, MakeANewFolderAndAskForItsName) {
+  owner_.show();
+  for (const auto& [way, name] : {std::pair{2, "made"}, {3, "made too"}}) {
+    ask(ways()[static_cast<std::size_t>(way)].second, question(), [&, name = name](QFileDialog& dialog) {
+      dialog.findChild<QAbstractButton*>(QStringLiteral("newFolderButton"))->click();
+      QLineEdit* field = nullptr;
+      ASSERT_TRUE(waitFor(
+          [&] {
+            for (const char* list : {"listView", "treeView"})
+              if (auto* view = dialog.findChild<QAbstractItemView*>(QLatin1String(list)); view->isVisible())
+                field = view->viewport()->findChild<QLineEdit*>();
+            return field != nullptr;
+          },
+          20'000));
+      field->setText(QLatin1String(name));
+      QTest::keyClick(field, Qt::Key_Return);
+      EXPECT_TRUE(waitFor([&] { return QFileInfo(at(name)).isDir(); }, 20'000));
+    });
+    EXPECT_TRUE(QFileInfo(at(name)).isDir());
+  }
 }
 
 TEST_F(FileDialogsTest, NothingIsWrittenOverAnOpenLibrary) {
