@@ -104,7 +104,8 @@ void LooksView::askForFile() {
   const QString file = FileDialogs::fileToSave(this, {.title = tr("Export what was asked"),
                                                       .filters = tr("Table (*.csv)"),
                                                       .purpose = QStringLiteral("tables"),
-                                                      .suggested = QStringLiteral("looks.csv")});
+                                                      .suggested = QStringLiteral("looks.csv"),
+                                                      .suffix = QStringLiteral("csv")});
   if (!file.isEmpty()) emit told(save(file));
 }
 

@@ -17,9 +17,9 @@
 
 #include <QCursor>
 #include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QStandardPaths>
+#include <algorithm>
 #include <array>
 #include <sstream>
 
@@ -87,8 +87,10 @@ constexpr std::array kFormats{
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table (*.csv)"), "csv",
                  remarkTableOf, true}};
 
-QString withSuffix(const QString& path, const ExportFormat& format) {
-  return QFileInfo(path).suffix().isEmpty() ? path + u'.' + QLatin1String(format.suffix) : path;
+/// "game.jsonl" as well as "game.antike.jsonl".
+bool hasSuffix(const QString& path, const ExportFormat& format) {
+  const QString last = QString::fromLatin1(format.suffix).section(u'.', -1);
+  return path.endsWith(u'.' + last, Qt::CaseInsensitive);
 }
 
 QString nameFor(const EventLog& log) {
@@ -138,11 +140,12 @@ QString GameExport::saveDrawing(const OpenedGame& game, const OpenedLine& line, 
   return trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble;
 }
 
-QString GameExport::pathFor(const QString& chosen, const ExportFormat& suggested,
-                            const ExportFormat& format) {
-  const QString suffix = u'.' + QLatin1String(suggested.suffix);
-  const bool renamed = &format != &suggested && chosen.endsWith(suffix);
-  return withSuffix(renamed ? chosen.chopped(suffix.size()) : chosen, format);
+const ExportFormat& GameExport::formatFor(const QString& path, const ExportFormat& chosen,
+                                          std::span<const ExportFormat> choice) {
+  if (hasSuffix(path, chosen)) return chosen;
+  const auto named =
+      std::ranges::find_if(choice, [&](const ExportFormat& format) { return hasSuffix(path, format); });
+  return named == choice.end() ? chosen : *named;
 }
 
 QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const ExportFormat> choice) {
@@ -150,24 +153,22 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   for (const ExportFormat& format : choice)
     filters.append(filterOf(format));
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+  const QString suffix = QString::fromLatin1(choice.front().suffix);
   QString chosen = filters.front();
-  const QString path =
-      FileDialogs::fileToSave(parent,
-                              {.title = tr("Export the game"),
-                               .filters = filters.join(QStringLiteral(";;")),
-                               .purpose = QStringLiteral("exports"),
-                               .suggested = withSuffix(folder.filePath(nameFor(log)), choice.front())},
-                              &chosen);
+  const QString path = FileDialogs::fileToSave(parent,
+                                               {.title = tr("Export the game"),
+                                                .filters = filters.join(QStringLiteral(";;")),
+                                                .purpose = QStringLiteral("exports"),
+                                                .suggested = folder.filePath(nameFor(log)) + u'.' + suffix,
+                                                .suffix = suffix},
+                                               &chosen);
   if (path.isEmpty()) return {};
-  const ExportFormat& format =
+  const ExportFormat& named =
       choice[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
-  const QString wanted = pathFor(path, choice.front(), format);
-  if (wanted != path && QFileInfo::exists(wanted)) // nobody was asked about that one
-    return tr("%1 exists already. Choose another name.").arg(QDir::toNativeSeparators(wanted));
   const auto reader = PrivateRemarks::askForReader(parent, copyFor(Audience::coach, log).leftOut);
   if (!reader) return {};
   QGuiApplication::setOverrideCursor(Qt::WaitCursor); // a report on paper takes a moment
-  QString said = save(format, log, wanted, *reader);
+  QString said = save(formatFor(path, named, choice), log, path, *reader);
   QGuiApplication::restoreOverrideCursor();
   return said;
 }

@@ -45,9 +45,9 @@ public:
   [[nodiscard]] static QString saveDrawing(const OpenedGame& game, const OpenedLine& line, EventIndex k,
                                            const std::vector<Mark>& marks, const QString& path);
 
-  /// The name that was chosen with the suffix of its format, though the suggested name had another one.
-  [[nodiscard]] static QString pathFor(const QString& chosen, const ExportFormat& suggested,
-                                       const ExportFormat& format);
+  /// The one that was chosen in the dialog, unless the name has the ending of another of the choice.
+  [[nodiscard]] static const ExportFormat& formatFor(const QString& path, const ExportFormat& chosen,
+                                                     std::span<const ExportFormat> choice);
 
 private:
   [[nodiscard]] static QString filterOf(const ExportFormat& format);

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QRegularExpression>
 #include <QScreen>
@@ -61,6 +62,9 @@ public:
 private:
   void leaveFilesWhereTheyAre();
   void makeRoomForColumns();
+  void addEnding();
+  [[nodiscard]] QString ending() const;
+  [[nodiscard]] bool hasEnding(const QString& name) const;
   [[nodiscard]] bool refuses(const QString& file) const;
 
   FileQuestion question_;
@@ -82,11 +86,6 @@ CarefulDialog::CarefulDialog(QWidget* parent, const FileQuestion& question, File
   if (!question.filters.isEmpty()) setNameFilter(question.filters);
   leaveFilesWhereTheyAre();
   makeRoomForColumns();
-  setDefaultSuffix(question.suffix);
-  connect(this, &QFileDialog::filterSelected, this, [this](const QString& filter) {
-    if (const QString suffix = suffixOf(filter); !question_.suffix.isEmpty() && !suffix.isEmpty())
-      setDefaultSuffix(suffix);
-  });
   setDirectory(beginningOf(question));
   const QString name = QFileInfo(question.suggested).fileName();
   if (!name.isEmpty() && mode != Directory) selectFile(name);
@@ -131,7 +130,39 @@ bool CarefulDialog::refuses(const QString& file) const {
   return question_.aboutLibraries ? SparedFiles::isBeside(file) : SparedFiles::has(file);
 }
 
+/// Of the chosen filter; of "antike.jsonl" and "*.jsonl" it is the longer one.
+QString CarefulDialog::ending() const {
+  const QString suffix = suffixOf(selectedNameFilter());
+  return suffix.isEmpty() || question_.suffix.endsWith(u'.' + suffix) ? question_.suffix : suffix;
+}
+
+/// That of any filter: whoever types another one than the chosen filter's means it.
+bool CarefulDialog::hasEnding(const QString& name) const {
+  static const QRegularExpression patterns(QStringLiteral(R"(\(([^()]*)\)$)"));
+  for (const QString& filter : nameFilters())
+    for (const QString& pattern : patterns.match(filter).captured(1).split(u' ', Qt::SkipEmptyParts))
+      if ((pattern != u'*' || filter == selectedNameFilter()) && QDir::match(pattern, name)) return true;
+  return false;
+}
+
+/// Before Qt asks about replacing a file. Qt itself would take the "11" of "club 28.11" for an ending.
+void CarefulDialog::addEnding() {
+  auto* name = findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+  const QStringList files = selectedFiles();
+  if (acceptMode() != AcceptSave || question_.suffix.isEmpty() || name == nullptr) return;
+  if (name->text().isEmpty() || files.size() != 1 || QFileInfo(files.front()).isDir()) return;
+  if (hasEnding(QFileInfo(files.front()).fileName())) return;
+  QString typed = name->text();
+  while (typed.endsWith(u'.'))
+    typed.chop(1);
+  for (const char* list : {"listView", "treeView"}) // a row that is selected would count for more
+    if (auto* view = findChild<QAbstractItemView*>(QLatin1String(list)); view != nullptr)
+      view->clearSelection();
+  name->setText(typed + u'.' + ending());
+}
+
 void CarefulDialog::accept() {
+  addEnding();
   const QStringList files = selectedFiles();
   const auto held = std::ranges::find_if(files, [this](const QString& file) { return refuses(file); });
   if (held != files.end()) {

@@ -214,7 +214,8 @@ void QuestionsPanel::askForFile() {
   const QString file = FileDialogs::fileToSave(this, {.title = tr("Save the answer as a table"),
                                                       .filters = tr("Tables (*.csv)"),
                                                       .purpose = QStringLiteral("tables"),
-                                                      .suggested = QStringLiteral("answer.csv")});
+                                                      .suggested = QStringLiteral("answer.csv"),
+                                                      .suffix = QStringLiteral("csv")});
   // As it is shown: another view may have been asked for in vain.
   if (const auto shown = model_->answer(); shown != nullptr && !file.isEmpty())
     asker_.writeCsv(file, shown->view);

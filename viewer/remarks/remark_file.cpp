@@ -13,20 +13,12 @@ namespace annales::viewer {
 QString RemarkFile::ask(QWidget* parent, const QString& suggestedName) {
   const QString document = tr("Documents in Markdown (*.md)"), table = CommonWords::tr("Tables (*.csv)");
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  QString chosen = document;
-  QString path =
-      FileDialogs::fileToSave(parent,
-                              {.title = tr("Export remarks"),
-                               .filters = document + QStringLiteral(";;") + table,
-                               .purpose = QStringLiteral("remarks"),
-                               .suggested = QDir(folder).filePath(suggestedName + QStringLiteral(".md"))},
-                              &chosen);
-  if (path.isEmpty()) return {};
-  const QString suffix = QFileInfo(path).suffix();
-  if (chosen == table && suffix == QStringLiteral("md")) path.chop(3);
-  if (suffix.isEmpty() || (chosen == table && suffix == QStringLiteral("md")))
-    path += chosen == table ? QStringLiteral(".csv") : QStringLiteral(".md");
-  return path;
+  return FileDialogs::fileToSave(parent,
+                                 {.title = tr("Export remarks"),
+                                  .filters = document + QStringLiteral(";;") + table,
+                                  .purpose = QStringLiteral("remarks"),
+                                  .suggested = QDir(folder).filePath(suggestedName + QStringLiteral(".md")),
+                                  .suffix = QStringLiteral("md")});
 }
 
 bool RemarkFile::isTable(const QString& path) {

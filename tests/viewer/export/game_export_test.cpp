@@ -113,15 +113,17 @@ TEST(GameExport, APositionIsSavedAsADrawingWithWhatRemarksDraw) {
           .contains(QStringLiteral("Saved")));
 }
 
-TEST(GameExport, ANameHasTheSuffixOfItsFormat) {
-  const ExportFormat &log = formatOf("antike.jsonl"), &document = formatOf("md");
-  const auto path = [](const char* name, const ExportFormat& suggested, const ExportFormat& format) {
-    return GameExport::pathFor(QLatin1String(name), suggested, format).toStdString();
+TEST(GameExport, TheEndingOfANameDecidesItsFormat) {
+  const ExportFormat &log = formatOf("antike.jsonl"), &sealed = GameExport::formats()[1];
+  const auto format = [](const char* name, const ExportFormat& chosen) {
+    return &GameExport::formatFor(QLatin1String(name), chosen, GameExport::formats());
   };
-  EXPECT_EQ(path("/a/game.antike.jsonl", log, log), "/a/game.antike.jsonl");
-  EXPECT_EQ(path("/a/game.antike.jsonl", log, document), "/a/game.md") << "another kind was chosen";
-  EXPECT_EQ(path("/a/game", log, document), "/a/game.md");
-  EXPECT_EQ(path("/a/game.txt", log, document), "/a/game.txt") << "whoever names a suffix gets it";
+  EXPECT_EQ(format("/a/occ.pdf", log), &formatOf("pdf"));
+  EXPECT_EQ(format("/a/occ.PDF", log), &formatOf("pdf"));
+  EXPECT_EQ(format("/a/game.jsonl", sealed), &sealed) << "both have it";
+  EXPECT_EQ(format("/a/club 28.11", sealed), &sealed);
+  EXPECT_EQ(&GameExport::formatFor(QStringLiteral("/a/occ.pdf"), log, GameExport::formats().first(1)), &log)
+      << "nothing else was offered";
 }
 
 TEST(GameExport, WithoutRemarksNoFileOfRemarksIsWritten) {

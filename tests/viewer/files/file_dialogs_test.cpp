@@ -175,6 +175,7 @@ TEST_F(FileDialogsTest, BeginWhereTheLastOfTheirPurposeEnded) {
   const auto toSave = ways()[3].second;
   FileQuestion purposeful = question();
   purposeful.purpose = QStringLiteral("tables");
+  purposeful.filters = QStringLiteral("Tables (*.csv)");
   purposeful.suffix = QStringLiteral("csv");
   ask(toSave, purposeful, [&](QFileDialog& dialog) {
     EXPECT_EQ(dialog.directory().path(), folder_.path());
@@ -194,10 +195,40 @@ TEST_F(FileDialogsTest, AddTheEndingOfTheChosenFilter) {
   chart.filters = QStringLiteral("Pictures (*.png);;Drawings (*.svg)");
   chart.suffix = QStringLiteral("png");
   ask(ways()[3].second, chart, [&](QFileDialog& dialog) {
-    emit dialog.filterSelected(QStringLiteral("Drawings (*.svg)"));
+    dialog.selectNameFilter(QStringLiteral("Drawings (*.svg)"));
     enter(dialog, at("chart"));
   });
   EXPECT_EQ(chosen_.toStdString(), at("chart.svg").toStdString());
+}
+
+TEST_F(FileDialogsTest, AddTheEndingToANameWithADotAndThenAskAboutReplacing) {
+  FileQuestion library = question();
+  library.filters = QStringLiteral("Libraries (*.annales)");
+  library.suffix = QStringLiteral("annales");
+  const auto named = [&](const char* name, const FileQuestion& asked) {
+    chosen_.clear();
+    ask(ways()[3].second, asked, [&](QFileDialog& dialog) {
+      enter(dialog, at(name));
+      static_cast<void>(refusal(dialog));
+    });
+    return chosen_.toStdString();
+  };
+  EXPECT_EQ(named("club 28.11", library), at("club 28.11.annales").toStdString());
+  EXPECT_EQ(named("club..", library), "") << "it is the open library";
+  EXPECT_EQ(named("new.ANNALES", library), at("new.ANNALES").toStdString());
+  FileQuestion log = question();
+  log.filters = QStringLiteral("Logs (*.jsonl);;Paper (*.pdf);;All files (*)");
+  log.suffix = QStringLiteral("antike.jsonl");
+  EXPECT_EQ(named("occ", log), at("occ.antike.jsonl").toStdString());
+  EXPECT_EQ(named("occ.pdf", log), at("occ.pdf").toStdString());
+  write(at("club 29.11.annales"));
+  int asked = 0;
+  whenAsked<QMessageBox>(&owner_, [&](QMessageBox& box) {
+    ++asked;
+    box.button(QMessageBox::No)->click();
+  });
+  EXPECT_EQ(named("club 29.11", library), "");
+  EXPECT_EQ(asked, 1);
 }
 
 TEST_F(FileDialogsTest, LetNobodyMoveFilesByMistake) {
