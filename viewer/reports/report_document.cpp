@@ -6,7 +6,9 @@
 #include "viewer/reports/report_objects.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QDir>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>
@@ -192,15 +194,20 @@ bool printReport(const std::shared_ptr<const Report>& report, QPagedPaintDevice&
 }
 
 QString writeReportPdf(const std::shared_ptr<const Report>& report, const QString& path) {
-  const QString failed =
-      QCoreApplication::translate("annales::viewer::ReportWindow", "%1 cannot be written.").arg(path);
-  if (SparedFiles::has(path)) return failed;
-  QPdfWriter writer(path);
+  QBuffer bytes;
+  bytes.open(QIODevice::WriteOnly);
+  QPdfWriter writer(&bytes);
   writer.setPageSize(QPageSize(QPageSize::A4));
   writer.setPageMargins(QMarginsF(14, 14, 14, 12), QPageLayout::Millimeter);
   writer.setTitle(fromUtf8(report->title));
   writer.setCreator(QStringLiteral("Annales"));
-  return printReport(report, writer) ? QString() : failed;
+  const QString name = QDir::toNativeSeparators(path);
+  if (!printReport(report, writer))
+    return QCoreApplication::translate("annales::viewer::ReportWindow", "%1 cannot be written.").arg(name);
+  const QString trouble = SparedFiles::write(path, bytes.data());
+  if (trouble.isEmpty()) return {};
+  return QCoreApplication::translate("annales::viewer::ReportWindow", "%1 cannot be written: %2.")
+      .arg(name, trouble);
 }
 
 } // namespace annales::viewer

@@ -9,9 +9,12 @@
 #include "viewer/reports/report_window.h"
 
 #include <QDir>
+#include <QMessageBox>
 #include <QPrinter>
 #include <QPrinterInfo>
+#include <QPushButton>
 #include <QStandardPaths>
+#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -58,7 +61,8 @@ void ReportWindow::askForHtml() {
   const QString path = FileDialogs::fileToSave(this, {.title = tr("Save as web page"),
                                                       .filters = tr("Web pages (*.html)"),
                                                       .purpose = QStringLiteral("reports"),
-                                                      .suggested = suggested(QStringLiteral(".html"))});
+                                                      .suggested = suggested(QStringLiteral(".html")),
+                                                      .suffix = QStringLiteral("html")});
   if (!path.isEmpty()) say(saveHtml(path));
 }
 
@@ -66,14 +70,32 @@ void ReportWindow::askForPdf() {
   const QString path = FileDialogs::fileToSave(this, {.title = tr("Save as PDF"),
                                                       .filters = tr("PDF (*.pdf)"),
                                                       .purpose = QStringLiteral("reports"),
-                                                      .suggested = suggested(QStringLiteral(".pdf"))});
+                                                      .suggested = suggested(QStringLiteral(".pdf")),
+                                                      .suffix = QStringLiteral("pdf")});
   if (!path.isEmpty()) say(savePdf(path));
 }
 
 void ReportWindow::askForTables() {
   const QString folder =
       FileDialogs::folder(this, {.title = tr("Folder for the tables"), .purpose = QStringLiteral("reports")});
-  if (!folder.isEmpty()) say(saveTables(QDir(folder).filePath(QFileInfo(suggested({})).fileName())));
+  if (folder.isEmpty()) return;
+  const QString tables = QDir(folder).filePath(QFileInfo(suggested({})).fileName());
+  if (mayReplaceTables(tables)) say(saveTables(tables));
+}
+
+/// The dialog asks about a folder, and so about no file in it.
+bool ReportWindow::mayReplaceTables(const QString& folder) {
+  const QDir dir(folder);
+  const auto exists = [&dir](const ReportCsv& table) { return dir.exists(fromUtf8(table.name)); };
+  if (report_ == nullptr || std::ranges::none_of(reportTables(*report_), exists)) return true;
+  QMessageBox box(QMessageBox::Warning, tr("Folder for the tables"),
+                  tr("%1 has tables of this report already. Replace them?").arg(native(folder)),
+                  QMessageBox::Cancel, this);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.exec();
+  return box.clickedButton() == replace;
 }
 
 void ReportWindow::print() {

@@ -67,6 +67,7 @@ private:
   void askForHtml();
   void askForPdf();
   void askForTables();
+  [[nodiscard]] bool mayReplaceTables(const QString& folder);
   void print();
   [[nodiscard]] QString suggested(const QString& suffix) const;
 

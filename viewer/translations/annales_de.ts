@@ -4289,10 +4289,6 @@
         <translation>Partie exportieren</translation>
     </message>
     <message>
-        <source>%1 exists already. Choose another name.</source>
-        <translation>%1 gibt es schon. Einen anderen Namen wählen.</translation>
-    </message>
-    <message>
         <source>Web page…</source>
         <translation>Webseite…</translation>
     </message>
@@ -5763,10 +5759,6 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder.</source>
-        <translation>%1 kann nicht geschrieben werden. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>%1 is saved. From now on, games played on it open with it.</source>
@@ -8562,6 +8554,18 @@ Warum:
     <message>
         <source>No printer is set up on this computer. Save the report as PDF, or set up a printer.</source>
         <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Bericht als PDF, oder richten Sie einen Drucker ein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has tables of this report already. Replace them?</source>
+        <translation>In %1 gibt es schon Tabellen dieses Berichts. Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 #include "engine/boards/board_shelf.h"
 #include "engine/play/simulate.h"
 #include "libreplay/store/library.h"
+#include "tests/viewer/small_files.h"
+#include "tests/viewer/when_asked.h"
 #include "viewer/reports/report_document.h"
 #include "viewer/reports/report_window.h"
 
@@ -10,6 +12,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -168,6 +173,67 @@ TEST_F(ReportWindowTest, SavesWhatItShows) {
   EXPECT_THAT(window_.saveTables(tables).toStdString(), HasSubstr("saved in"));
   EXPECT_GT(QDir(tables).entryList({"*.csv"}).size(), 5);
   EXPECT_THAT(window_.saveHtml("/nowhere/at/all.html").toStdString(), HasSubstr("cannot be written"));
+}
+
+TEST_F(ReportWindowTest, APdfThatCannotBeWrittenLeavesTheOldFileAndSaysWhy) {
+  ask(ReportKind::player, "Anna");
+  const QString pdf = folder_.filePath("old.pdf");
+  QFile old(pdf);
+  ASSERT_TRUE(old.open(QIODevice::WriteOnly) && old.write("the old one") == 11);
+  old.close();
+  std::string said;
+  {
+    const test::SmallFiles small;
+    said = window_.savePdf(pdf).toStdString();
+  }
+  EXPECT_THAT(said, HasSubstr("cannot be written: "));
+  ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+  EXPECT_EQ(old.readAll().toStdString(), "the old one");
+}
+
+TEST_F(ReportWindowTest, AsksOnceBeforeItReplacesTables) {
+  ask(ReportKind::player, "Anna");
+  window_.setVisible(true);
+  QDir(folder_.path()).mkdir("tables");
+  int asked = 0;
+  const auto save = [&](bool replace) {
+    test::whenAsked<QFileDialog>(&window_, [&](QFileDialog& dialog) {
+      dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(folder_.filePath("tables"));
+      static_cast<QDialog&>(dialog).accept();
+      if (dialog.isVisible()) dialog.reject();
+    });
+    auto* answer = new QTimer(&window_); // only where it is asked
+    QObject::connect(answer, &QTimer::timeout, &window_, [&] {
+      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+      if (box == nullptr) return;
+      ++asked;
+      for (QAbstractButton* button : box->buttons())
+        if ((box->buttonRole(button) == QMessageBox::DestructiveRole) == replace) return button->click();
+    });
+    answer->start(5);
+    const auto buttons = window_.findChildren<QPushButton*>();
+    const auto tables = std::ranges::find_if(
+        buttons, [](const QPushButton* button) { return button->text().contains("ables"); });
+    ASSERT_NE(tables, buttons.end());
+    (*tables)->click();
+    delete answer;
+  };
+  const auto first = [&] {
+    const QDir tables(folder_.filePath("tables") + "/" +
+                      QDir(folder_.filePath("tables")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0));
+    return tables.filePath(tables.entryList({"*.csv"}).value(0));
+  };
+  save(true);
+  EXPECT_EQ(asked, 0);
+  QFile table(first());
+  ASSERT_TRUE(table.open(QIODevice::WriteOnly) && table.write("mine") == 4);
+  table.close();
+  save(false);
+  EXPECT_EQ(asked, 1);
+  EXPECT_EQ(QFileInfo(table).size(), 4);
+  save(true);
+  EXPECT_EQ(asked, 2);
+  EXPECT_GT(QFileInfo(first()).size(), 4);
 }
 
 TEST_F(ReportWindowTest, WritesAPdfThatIsWholeAndCanBeSearched) {
