@@ -5,17 +5,19 @@
 #include "viewer/editor/price_editor.h"
 #include "viewer/export/game_export.h"
 #include "viewer/files/file_dialogs.h"
-#include "viewer/files/spared_files.h"
 #include "viewer/guess/guess_view.h"
 #include "viewer/library/game_files.h"
 #include "viewer/look/common_words.h"
+#include "viewer/remarks/remark_file.h"
 #include "viewer/window/help_overlay.h"
 #include "viewer/window/key_editor.h"
 #include "viewer/window/main_window.h"
 #include "viewer/window/preferences.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
+#include <QDir>
 #include <QStandardPaths>
 
 namespace annales::viewer {
@@ -381,24 +383,22 @@ void MainWindow::savePicture() {
   const Tab tab = *store_.tab();
   const std::vector<Mark> marks = marksAt(*tab.line, tab.shown(), store_.session().view);
   const QPixmap board = page_->board().grab();
-  const QString drawings = CommonWords::tr("Drawings (*.svg)");
-  QString chosen;
-  QString path = FileDialogs::fileToSave(
-      this,
-      {.title = tr("Save the board as a picture"),
-       .filters = CommonWords::tr("Pictures (*.png)") + QStringLiteral(";;") + drawings,
-       .purpose = QStringLiteral("pictures"),
-       .suggested = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) +
-                    QStringLiteral("/annales.png")},
-      &chosen);
+  const QString path = FileDialogs::fileToSave(
+      this, {.title = tr("Save the board as a picture"),
+             .filters = CommonWords::tr("Pictures (*.png)") + QStringLiteral(";;") +
+                        CommonWords::tr("Drawings (*.svg)"),
+             .purpose = QStringLiteral("pictures"),
+             .suggested = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation) +
+                          QStringLiteral("/annales.png"),
+             .suffix = QStringLiteral("png")});
   if (path.isEmpty()) return;
-  if (chosen == drawings && path.endsWith(QStringLiteral(".png")))
-    path = path.chopped(3) + QStringLiteral("svg");
   if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive))
     return tell(GameExport::saveDrawing(*tab.game, *tab.line, tab.shown(), marks, path));
-  tell(!SparedFiles::has(path) && board.save(path)
-           ? tr("Saved as %1.").arg(path)
-           : tr("%1 cannot be written. Choose another folder.").arg(path));
+  QBuffer bytes;
+  bytes.open(QIODevice::WriteOnly);
+  board.save(&bytes, "PNG");
+  const QString trouble = RemarkFile::save(path, bytes.data().toStdString());
+  tell(trouble.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path)) : trouble);
 }
 
 } // namespace annales::viewer

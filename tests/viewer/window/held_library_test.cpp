@@ -1,6 +1,7 @@
 // The window's dialogs, and what is dropped on it, over a folder with an open library: nobody opens it but
 // SQLite.
 #include "tests/viewer/files/library_watch.h"
+#include "tests/viewer/small_files.h"
 #include "tests/viewer/when_asked.h"
 #include "tests/viewer/window/window_fixture.h"
 #include "viewer/charts/chart_view.h"
@@ -14,7 +15,9 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QUrl>
 
 namespace annales::viewer::test {
@@ -69,6 +72,39 @@ protected:
 TEST_F(HeldLibraryTest, IsOpenedByNoDialogOfACommand) {
   for (const char* id : {"open", "import", "take-in", "export-game", "save-picture", "backup"})
     lookAndCancel(id, [&] { window_->commands().action(id)->trigger(); });
+}
+
+/// The ending comes before the question about replacing; what cannot be written leaves the old file.
+TEST_F(HeldLibraryTest, IsBesideAPictureThatIsWrittenWholeOrNotAtAll) {
+  open();
+  const auto save = [&](const char* name, const QString& filter) {
+    bool answered = false;
+    whenAsked<QFileDialog>(window_, [&](QFileDialog& dialog) {
+      if (!filter.isEmpty()) dialog.selectNameFilter(filter);
+      dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(at(name));
+      whenAsked<QMessageBox>(window_, [](QMessageBox& box) { box.button(QMessageBox::Yes)->click(); });
+      static_cast<QDialog&>(dialog).accept();
+      if (dialog.isVisible()) dialog.reject();
+      answered = true;
+    });
+    window_->commands().action("save-picture")->trigger();
+    EXPECT_TRUE(answered);
+  };
+  const auto bytes = [&](const char* name) {
+    QFile file(at(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  save("board 28.11", QStringLiteral("Drawings (*.svg)"));
+  EXPECT_TRUE(bytes("board 28.11.svg").startsWith("<svg"));
+  save("board 28.11", {});
+  const QByteArray before = bytes("board 28.11.png");
+  EXPECT_TRUE(before.startsWith("\x89PNG"));
+  {
+    const SmallFiles small;
+    window_->resize(1000, 700);
+    save("board 28.11", {});
+  }
+  EXPECT_EQ(bytes("board 28.11.png"), before);
 }
 
 TEST_F(HeldLibraryTest, IsOpenedByNoDialogOfThePanel) {
