@@ -198,7 +198,10 @@ void GamePage::toggle(Panel panel) {
   const bool inFront = dock.isVisible() && (dock.isFloating() || !dock.visibleRegion().isEmpty());
   if (!inFront) return bring(panel);
   byHand_ = true;
+  const QWidget* keyboard = dock.window()->focusWidget();
+  const bool hadKeyboard = keyboard != nullptr && dock.isAncestorOf(keyboard);
   dock.hide();
+  if (hadKeyboard) focusBoard(); // else what is typed goes on into the hidden panel
 }
 
 void GamePage::focusBoard() {

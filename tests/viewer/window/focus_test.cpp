@@ -50,6 +50,19 @@ TEST_F(FocusTest, POpensThePlayPanelAndNeverClosesIt) {
   EXPECT_EQ(focus(), &page().board());
 }
 
+TEST_F(FocusTest, HiddenQuestionsGiveTheKeyboardBackToTheBoard) {
+  openEditable();
+  QAction* questions = window_->commands().action("panel-questions");
+  questions->trigger();
+  QApplication::processEvents();
+  page().questions().setFocus();
+  ASSERT_TRUE(page().dock(Panel::questions).isAncestorOf(focus()));
+  questions->trigger();
+  QApplication::processEvents();
+  EXPECT_FALSE(page().dock(Panel::questions).isVisible());
+  EXPECT_EQ(focus(), &page().board());
+}
+
 TEST_F(FocusTest, PLeadsFromTheLibraryIntoTheField) {
   openEditable();
   window_->showLibrary();
