@@ -68,7 +68,11 @@ protected:
     EXPECT_TRUE(waitFor([&] { return answered && QApplication::activeModalWidget() == nullptr; }, 20'000));
   }
   static void enter(QFileDialog& dialog, const QString& path) {
-    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+    name->setText(path);
+    for (const char* list : {"listView", "treeView"}) // Qt may have selected what was typed before
+      dialog.findChild<QAbstractItemView*>(QLatin1String(list))->clearSelection();
+    if (name->text() != path) name->setText(path);
     static_cast<QDialog&>(dialog).accept();
   }
   /// What it says instead of taking the file; closed again.

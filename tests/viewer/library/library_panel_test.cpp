@@ -436,7 +436,7 @@ TEST_F(Panel, SaysWhatIsWrongWithAFile) {
       {at("text.annales"), "is not a library"},
       {folder_.path(), "is not a library"},
       {newer, "Install the newer version"},
-      {damaged, "annales check"},
+      {damaged, "annales repair"},
   };
   for (const auto& [path, words] : cases) {
     problems.clear();
