@@ -8,6 +8,8 @@
 namespace annales::inline replay {
 namespace {
 
+constexpr int kMostTries = 5;
+
 tl::unexpected<DeskRefusal> refused(Said said) {
   return tl::unexpected<DeskRefusal>(DeskRefusal{std::move(said), {}, {}});
 }

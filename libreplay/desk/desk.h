@@ -89,7 +89,6 @@ public:
   void onGuarded(std::function<void(const DeskGuard&)> listener) { guardListener_ = std::move(listener); }
 
 private:
-  static constexpr int kMostTries = 5; // while others write
   struct Game {
     std::shared_ptr<const OpenedGame> game;
     std::unique_ptr<Notebook> notebook;

@@ -56,7 +56,6 @@ LibraryResult<std::vector<Entry>> Library::entriesSince(const Hash& game, std::s
 
 LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t known,
                                                   std::span<const Entry> entries, const Study* like) {
-  if (const auto here = isInPlace(); !here) return tl::unexpected(here.error());
   auto done = impl_->writing([&]() -> LibraryResult<std::size_t> {
     const auto key = impl_->keyOf(game);
     if (!key) return tl::unexpected(key.error());
@@ -74,7 +73,6 @@ LibraryResult<std::size_t> Library::appendEntries(const Hash& game, std::size_t 
     return stored.entries;
   });
   if (!done) impl_->notebooks.forget(); // it may have been written on
-  if (const auto here = isInPlace(); done && !here) return tl::unexpected(here.error());
   return done;
 }
 

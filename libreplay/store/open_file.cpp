@@ -89,10 +89,8 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
     return libraryFailure(
         Trouble::damaged,
         say("{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
-            "left as "
-            "it is and nothing in it was run. Ask the person who sent it. `annales repair` with --into "
-            "brings its "
-            "games into a new library.",
+            "left as it is and nothing in it was run. Ask the person who sent it. `annales repair` with "
+            "--into brings its games into a new library.",
             file.string(), report.strange));
   if (!report.lacking.empty())
     return libraryFailure(Trouble::damaged,

@@ -1,31 +1,24 @@
 #include "libreplay/store/stray_log.h"
 
+#include "libreplay/store/log_sum.h"
 #include "libreplay/store/open_file.h"
+#include "libreplay/store/raw_pages.h"
 #include "libreplay/store/schema_check.h"
 #include "libreplay/store/seal.h"
 
 #include <sqlite3.h>
 
-#include <array>
 #include <cstdint>
 #include <fstream>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace annales::inline replay {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::uint32_t numberAt(const char* bytes, bool littleEndian) {
-  std::uint32_t number = 0;
-  for (int i = 0; i < 4; ++i) {
-    const auto byte = static_cast<unsigned char>(bytes[littleEndian ? 3 - i : i]);
-    number = number << 8U | byte;
-  }
-  return number;
-}
 
 /// The pages of a -wal that SQLite would take for those of the library: whole transactions, as far as the
 /// sums are right (sqlite.org/fileformat2.html, "The Write-Ahead Log").
@@ -54,26 +47,24 @@ private:
   static constexpr std::size_t kHeader = 32, kFrameHeader = 24;
 
   bool readHeader() {
-    std::array<char, kHeader> header{};
-    if (!in_.read(header.data(), header.size())) return false;
-    const std::uint32_t magic = numberAt(header.data(), false);
-    const std::uint32_t size = numberAt(&header[8], false);
-    constexpr std::uint32_t kMagic = 0x377F0682;
-    if ((magic | 1U) != (kMagic | 1U) || size < 512 || size > 65536 || (size & (size - 1)) != 0) return false;
-    littleEndian_ = magic == kMagic;
-    salts_.assign(&header[16], 8);
-    add(header.data(), 24);
+    std::string header(kHeader, '\0');
+    if (!in_.read(header.data(), kHeader)) return false;
+    const std::uint32_t magic = number32(header, 0), size = number32(header, 8);
+    if ((magic | 1U) != (LogSum::kMagic | 1U) || !isPageSize(size)) return false;
+    salts_ = header.substr(16, 8);
+    sum_ = LogSum(magic);
+    sum_.add(std::string_view(header).substr(0, 24));
     frame_.resize(kFrameHeader + size);
-    return isSum(&header[24]);
+    return sum_.is(header, 24);
   }
 
   bool readFrame() {
     if (!in_.read(frame_.data(), static_cast<std::streamsize>(frame_.size()))) return false;
-    add(frame_.data(), 8);
-    add(&frame_[kFrameHeader], pageSize());
-    if (frame_.compare(8, 8, salts_) != 0 || !isSum(&frame_[16])) return false;
-    waiting_[numberAt(frame_.data(), false)] = in_.tellg() - static_cast<std::streamoff>(pageSize());
-    const std::uint32_t after = numberAt(&frame_[4], false);
+    sum_.add(std::string_view(frame_).substr(0, 8));
+    sum_.add(std::string_view(frame_).substr(kFrameHeader));
+    if (frame_.compare(8, 8, salts_) != 0 || !sum_.is(frame_, 16)) return false;
+    waiting_[number32(frame_, 0)] = in_.tellg() - static_cast<std::streamoff>(pageSize());
+    const std::uint32_t after = number32(frame_, 4);
     if (after == 0) return true; // the transaction goes on
     for (const auto& [number, place] : waiting_)
       pages_[number] = place;
@@ -82,19 +73,9 @@ private:
     return true;
   }
 
-  void add(const char* bytes, std::size_t count) {
-    for (std::size_t i = 0; i < count; i += 8) {
-      first_ += numberAt(bytes + i, littleEndian_) + second_;
-      second_ += numberAt(bytes + i + 4, littleEndian_) + first_;
-    }
-  }
-  [[nodiscard]] bool isSum(const char* bytes) const {
-    return numberAt(bytes, false) == first_ && numberAt(bytes + 4, false) == second_;
-  }
-
   std::ifstream in_;
-  bool littleEndian_ = false;
-  std::uint32_t first_ = 0, second_ = 0, pagesInAll_ = 0;
+  LogSum sum_;
+  std::uint32_t pagesInAll_ = 0;
   std::string salts_, frame_ = std::string(kFrameHeader, '\0');
   std::map<std::uint32_t, std::streamoff> waiting_, pages_;
 };

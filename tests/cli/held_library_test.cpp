@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 
 #include <fstream>
+#include <set>
+#include <string>
 
 namespace annales::tests {
 namespace {
@@ -20,16 +22,20 @@ namespace fs = std::filesystem;
 using namespace annales::test;
 using Kind = LibraryError::Kind;
 
-/// How many locks there are of a file, of this process and of others.
+/// How many ranges of a file this program has locked, as the system tells of its open files: /proc/locks
+/// would tell the same, but lines of it come twice or not at all while other programs lock and unlock.
 int locksOn(const fs::path& file) {
   struct stat status {};
   EXPECT_EQ(::stat(file.c_str(), &status), 0) << file;
   const std::string place = ":" + std::to_string(status.st_ino) + " ";
-  std::ifstream in("/proc/locks");
-  int count = 0;
-  for (std::string line; std::getline(in, line);)
-    count += line.find(place) != std::string::npos ? 1 : 0;
-  return count;
+  std::set<std::string> ranges; // several descriptors can be of one open file
+  for (const auto& descriptor : fs::directory_iterator("/proc/self/fdinfo")) {
+    std::ifstream in(descriptor.path());
+    for (std::string line; std::getline(in, line);)
+      if (const auto at = line.find(place); line.starts_with("lock:") && at != std::string::npos)
+        ranges.insert(line.substr(at));
+  }
+  return static_cast<int>(ranges.size());
 }
 
 /// What a file dialog does that looks for icons, and a thumbnailer, and whatever else is in the process.
