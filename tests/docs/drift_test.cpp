@@ -91,6 +91,17 @@ TEST(YourDataPage, NamesEveryPlaceThatTheProgramsUse) {
   EXPECT_NE(page.find("`~/.local/share/" + own + "/drafts`"), std::string::npos);
 }
 
+TEST(CommandLinePage, NamesEveryCommand) {
+  const std::string page = contentOf(root() / "docs/command-line.md");
+  auto commands =
+      allMatches(sourcesUnder(root() / "cli"), std::regex(R"re(program\.add_subcommand\(\s*"([a-z]+)")re"));
+  EXPECT_GT(commands.size(), 20U);
+  commands.erase("known"); // for the completion of shells alone
+  for (const std::string& command : commands)
+    EXPECT_NE(page.find("`annales " + command), std::string::npos)
+        << command << " is not in docs/command-line.md";
+}
+
 TEST(Pages, HaveLinksThatLead) {
   for (const fs::path& page : pages())
     for (const std::string& link : linksOf(page)) {

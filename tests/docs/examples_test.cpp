@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <regex>
 #include <sstream>
 
 namespace annales::docs {
@@ -48,6 +49,29 @@ bool fits(std::string_view text, std::string_view pattern) {
     if (at < text.size() && text[at] == '\n') return false;
   }
   return false;
+}
+
+/// What an example types, and what it expects to read.
+struct Transcript {
+  std::string script, expected;
+};
+
+Transcript transcriptOf(const std::string& text) {
+  Transcript all;
+  std::string terminator; // of a here-document
+  for (const std::string& line : linesOf(text)) {
+    if (!terminator.empty()) {
+      all.script += line + '\n';
+      if (line == terminator) terminator.clear();
+    } else if (line.starts_with("$ ")) {
+      all.script += line.substr(2) + '\n';
+      if (const auto here = line.find("<<'"); here != std::string::npos)
+        terminator = line.substr(here + 3, line.find('\'', here + 3) - here - 3);
+    } else {
+      all.expected += line + '\n';
+    }
+  }
+  return all;
 }
 
 class ExamplesRun : public ::testing::TestWithParam<std::size_t> {
@@ -197,23 +221,9 @@ protected:
   }
 
   void transcript(int status) const {
-    std::string script;
-    std::string expected;
-    std::string terminator; // of a here-document
-    for (const std::string& line : linesOf(text())) {
-      if (!terminator.empty()) {
-        script += line + '\n';
-        if (line == terminator) terminator.clear();
-      } else if (line.starts_with("$ ")) {
-        script += line.substr(2) + '\n';
-        if (const auto here = line.find("<<'"); here != std::string::npos)
-          terminator = line.substr(here + 3, line.find('\'', here + 3) - here - 3);
-      } else {
-        expected += line + '\n';
-      }
-    }
-    const Outcome run = runScript(folder_.path(), script);
-    EXPECT_TRUE(fits(run.out, expected)) << run.out << run.err;
+    const Transcript lines = transcriptOf(text());
+    const Outcome run = runScript(folder_.path(), lines.script);
+    EXPECT_TRUE(fits(run.out, lines.expected)) << run.out << run.err;
     EXPECT_EQ(run.status, status) << run.err;
   }
 
@@ -250,6 +260,30 @@ std::string nameOf(const ::testing::TestParamInfo<std::size_t>& info) {
   std::replace_if(
       name.begin(), name.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
   return name + "_" + std::to_string(info.param);
+}
+
+/// The commands in the tables of docs/command-line.md work, one after another, with the files of its first
+/// example.
+TEST(ExamplesOfTheCommandLine, Work) {
+  const ScratchFolder folder;
+  examples().writeFiles(folder.path());
+  const auto& blocks = examples().blocks();
+  const auto first = std::find_if(blocks.begin(), blocks.end(), [](const Block& b) {
+    return b.document == "command-line.md" && b.has("run");
+  });
+  ASSERT_NE(first, blocks.end());
+  std::string script = "{\n" + transcriptOf(first->text).script + "} > /dev/null\n";
+  static const std::regex kCommand("`(annales [^`]*)`");
+  int seen = 0;
+  for (const std::string& line : linesOf(proseOf(root() / "docs/command-line.md"))) {
+    if (!line.starts_with("| ")) continue;
+    for (std::sregex_iterator at(line.begin(), line.end(), kCommand), end; at != end; ++at, ++seen)
+      script +=
+          (*at)[1].str() + " > /dev/null < /dev/null || echo failed: command " + std::to_string(seen) + '\n';
+  }
+  EXPECT_GT(seen, 40);
+  const Outcome run = runScript(folder.path(), script);
+  EXPECT_EQ(run.out, "") << script << run.err;
 }
 
 INSTANTIATE_TEST_SUITE_P(ExamplesOf, ExamplesRun,
