@@ -31,7 +31,8 @@ std::string sourcesUnder(const fs::path& folder) {
 /// The documents that speak about the repository.
 std::vector<fs::path> pages() {
   std::vector<fs::path> all = documents();
-  for (const char* name : {"README.md", "ARCHITECTURE.md", "CHANGELOG.md"})
+  for (const char* name : {"README.md", "ARCHITECTURE.md", "CHANGELOG.md", "tests/README.md",
+                           "tests/bench/FIGURES.md", "samples/README.md", "libreplay/store/FORMAT.md"})
     if (fs::exists(root() / name)) all.push_back(root() / name);
   return all;
 }
@@ -116,18 +117,26 @@ TEST(Pages, HaveLinksThatLead) {
     }
 }
 
-TEST(ArchitecturePage, NamesFilesThatAreThere) {
-  const std::string page = contentOf(root() / "ARCHITECTURE.md");
+/// The pages about the code.
+std::string architecture() {
+  return contentOf(root() / "ARCHITECTURE.md") + contentOf(root() / "docs/inside.md") +
+         contentOf(root() / "tests/README.md");
+}
+
+TEST(ArchitecturePages, NameFilesThatAreThere) {
+  const std::string page = architecture();
   const auto paths = allMatches(
-      page, std::regex(R"re(`((?:engine|libreplay|importers|cli|tests|docs|samples|cmake)/[^`*… ]*)`)re"));
+      page,
+      std::regex(
+          R"re(`((?:engine|libreplay|importers|cli|viewer|tests|tools|docs|samples|cmake)/[^`*… ]*)`)re"));
   ASSERT_GT(paths.size(), 20U);
   for (const std::string& path : paths)
     EXPECT_TRUE(fs::exists(root() / path)) << path;
 }
 
 /// "`apply` in `engine/fold/apply.h`": the file has that word.
-TEST(ArchitecturePage, FindsNamesWhereItSaysTheyAre) {
-  const std::string page = contentOf(root() / "ARCHITECTURE.md");
+TEST(ArchitecturePages, FindNamesWhereTheySayTheyAre) {
+  const std::string page = architecture();
   const std::regex place(R"re(`([A-Za-z:]+)` in `([^`]+)`)re");
   int seen = 0;
   for (std::sregex_iterator at(page.begin(), page.end(), place), end; at != end; ++at) {
