@@ -1,20 +1,12 @@
 #include "viewer/files/spared_files.h"
 
 #include "libreplay/text/held_files.h"
+#include "viewer/look/file_path.h"
 
 #include <QDir>
-#include <QFile>
 #include <QSaveFile>
 
 namespace annales::viewer {
-namespace {
-
-std::filesystem::path pathOf(const QString& file) {
-  return QFile::encodeName(file).toStdString();
-}
-
-} // namespace
-
 bool SparedFiles::has(const QString& file) {
   return isHeld(pathOf(file));
 }

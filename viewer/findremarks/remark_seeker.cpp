@@ -3,13 +3,13 @@
 #include "importers/boards/own_boards.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/remarks/glyph_groups.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/look.h"
 #include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/store/trouble.h"
 
 #include <QDir>
-#include <QFile>
 #include <chrono>
 #include <map>
 #include <set>
@@ -25,7 +25,7 @@ constexpr auto kPatience = 1000ms; // short: closing the window waits for it at 
 LibraryResult<Library> openToRead(const QString& path) {
   OpenOptions options;
   options.patience = kPatience;
-  return Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
+  return Library::open(pathOf(path), Access::readOnly, options);
 }
 
 bool fits(const RemarkSearch& search, const FoundRemark& found) {

@@ -4,9 +4,9 @@
 #include "libreplay/store/library_puzzles.h"
 #include "viewer/learn/practised_items.h"
 #include "viewer/learn/puzzle_items.h"
+#include "viewer/look/file_path.h"
 #include "viewer/store/trouble.h"
 
-#include <QFile>
 #include <algorithm>
 #include <random>
 #include <set>
@@ -25,7 +25,7 @@ public:
 
   [[nodiscard]] PuzzleHunt::Found run(const Told& told) {
     found_.library = order_.library;
-    auto library = Library::open(QFile::encodeName(order_.library).toStdString(), Access::readOnly);
+    auto library = Library::open(pathOf(order_.library), Access::readOnly);
     if (!library) return fail(library.error());
     std::vector<Hash> games = order_.games;
     std::shuffle(games.begin(), games.end(), std::mt19937_64(order_.seed));

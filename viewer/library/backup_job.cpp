@@ -1,13 +1,9 @@
 #include "viewer/library/backup_job.h"
 
-#include <QFile>
+#include "viewer/look/file_path.h"
 
 namespace annales::viewer {
 namespace {
-
-std::filesystem::path pathOf(const QString& name) {
-  return QFile::encodeName(name).toStdString();
-}
 
 /// Closed again when it comes back: an open library has files beside it.
 LibraryResult<CheckReport> checked(const QString& file, const CheckOptions& options) {

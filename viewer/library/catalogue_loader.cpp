@@ -1,6 +1,7 @@
 #include "viewer/library/catalogue_loader.h"
 
-#include <QFile>
+#include "viewer/look/file_path.h"
+
 #include <algorithm>
 #include <chrono>
 
@@ -24,8 +25,7 @@ CatalogueLoader::CatalogueLoader(QObject* parent) : QObject(parent) {}
 
 void CatalogueLoader::load(const QString& path, Start start) {
   loading_ = true;
-  worker_.run([this, file = std::filesystem::path(QFile::encodeName(path).toStdString()),
-               start](const Cancel& cancel) { read(file, start, cancel); });
+  worker_.run([this, file = pathOf(path), start](const Cancel& cancel) { read(file, start, cancel); });
 }
 
 void CatalogueLoader::cancel() {

@@ -1,10 +1,10 @@
 #include "viewer/library/collection_filter.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
-#include <QFile>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
@@ -67,7 +67,7 @@ void CollectionFilter::setLibrary(const QString& path) {
 void CollectionFilter::refresh() {
   kept_.clear();
   if (!asker_.library().isEmpty()) {
-    auto library = Library::open(QFile::encodeName(asker_.library()).toStdString(), Access::readOnly);
+    auto library = Library::open(pathOf(asker_.library()), Access::readOnly);
     if (auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>())
       kept_ = std::move(*kept);
   }

@@ -2,6 +2,7 @@
 
 #include "importers/antike_jsonl/log_writer.h"
 #include "viewer/files/spared_files.h"
+#include "viewer/look/file_path.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -29,7 +30,7 @@ FileKeeper::FileKeeper(QString file, std::shared_ptr<const EventLog> base)
     : file_(std::move(file)), notebook_(std::move(base)), digest_(digestNow()) {}
 
 std::filesystem::path FileKeeper::place() const {
-  return QFile::encodeName(file_).toStdString();
+  return pathOf(file_);
 }
 
 /// Empty where the file cannot be read, or is a library by now that is open here.

@@ -3,10 +3,10 @@
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
 #include "libreplay/session/update.h"
+#include "viewer/look/file_path.h"
 #include "viewer/store/study_editor.h"
 #include "viewer/store/trouble.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <chrono>
 #include <memory>
@@ -33,7 +33,7 @@ bool onlyHides(const StudyChange* change) {
 LibraryResult<std::unique_ptr<Desk>> deskFor(const QString& file, const Hash& game) {
   OpenOptions options;
   options.patience = kHeaderPatience;
-  auto library = Library::open(QFile::encodeName(file).toStdString(), Access::readWrite, options);
+  auto library = Library::open(pathOf(file), Access::readWrite, options);
   if (!library) return tl::unexpected(library.error());
   auto stored = library->loadNotebook(game);
   if (!stored) return tl::unexpected(stored.error());

@@ -14,6 +14,7 @@
 #include "viewer/library/mistakes.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
@@ -33,7 +34,7 @@ constexpr std::size_t kMostTitles = 500;
 /// The program's own folder for what can be computed anew.
 StatsShelf keptStats() {
   const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-  return StatsShelf(QFile::encodeName(cache + QStringLiteral("/annales/lines")).toStdString());
+  return StatsShelf(pathOf(cache + QStringLiteral("/annales/lines")));
 }
 
 std::shared_ptr<const OpenedGame> fold(const EventLog& log, const Storyteller& teller) {
@@ -75,7 +76,7 @@ QStringList homesOfOwnWork() {
 /// write it. Nothing where nobody has written on it, or the record is of another course of the game.
 std::shared_ptr<Notebook> writtenIn(const QString& file, const EventLog& record) {
   if (!QFile::exists(file)) return nullptr;
-  auto library = Library::open(QFile::encodeName(file).toStdString(), Access::readOnly);
+  auto library = Library::open(pathOf(file), Access::readOnly);
   if (!library) return nullptr;
   const auto pages = library->countEntries(record.id());
   if (!pages || *pages == 0) return nullptr;
@@ -110,7 +111,7 @@ GameOpener::Answer GameOpener::fromFile(const EventLog& log, const QString& path
   for (const QString& file : homesOfOwnWork()) {
     auto written = writtenIn(file, log);
     if (!written) continue;
-    answer.keeper = std::make_shared<LibraryKeeper>(QFile::encodeName(file).toStdString(), log);
+    answer.keeper = std::make_shared<LibraryKeeper>(pathOf(file), log);
     answer.notebook = std::move(written);
     return answer;
   }
@@ -174,14 +175,14 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
   begin([path, game, teller = teller_](const Cancel&) -> Answer {
     OpenOptions options;
     options.patience = kOpenerPatience;
-    auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readOnly, options);
+    auto library = Library::open(pathOf(path), Access::readOnly, options);
     if (!library) return refused(LibraryTrouble::sentence(library.error(), path), path);
     auto stored = library->loadNotebook(game);
     if (!stored) return refused(LibraryTrouble::sentence(stored.error(), path), path);
     const auto opened = fold(stored->notebook.study().log(), teller);
     return {opened,
             std::make_shared<Notebook>(std::move(stored->notebook)),
-            std::make_shared<LibraryKeeper>(QFile::encodeName(path).toStdString(), stored->rows),
+            std::make_shared<LibraryKeeper>(pathOf(path), stored->rows),
             {},
             path,
             placeOf(path, true, 0),

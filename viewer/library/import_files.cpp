@@ -8,6 +8,7 @@
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_files.h"
 #include "viewer/library/game_row.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 #include "viewer/store/trouble.h"
 
@@ -164,7 +165,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   report.leftAside = found.leftAside;
   OpenOptions options;
   options.patience = kImportPatience;
-  auto library = Library::open(QFile::encodeName(path).toStdString(), Access::readWrite, options);
+  auto library = Library::open(pathOf(path), Access::readWrite, options);
   if (!library) {
     report.failure = LibraryTrouble::sentence(library.error(), path);
     return report;

@@ -1,10 +1,10 @@
 // What is done with a single game of the list.
 #include "viewer/library/library_panel.h"
 #include "viewer/library/tags_dialog.h"
+#include "viewer/look/file_path.h"
 #include "viewer/store/trouble.h"
 
 #include <QClipboard>
-#include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
@@ -101,7 +101,7 @@ void LibraryPanel::showHidden(bool hidden) {
 }
 
 std::optional<EventLog> LibraryPanel::logOf(const Hash& game) {
-  auto library = Library::open(QFile::encodeName(path_).toStdString(), Access::readOnly);
+  auto library = Library::open(pathOf(path_), Access::readOnly);
   auto log = library ? library->load(game) : tl::unexpected(library.error());
   if (log) return std::move(*log);
   tellProblem(LibraryTrouble::sentence(log.error(), path_));

@@ -4,10 +4,10 @@
 #include "libreplay/query/read_question.h"
 #include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 
 namespace annales::viewer {
 namespace {
@@ -56,7 +56,7 @@ std::size_t AskedAnswer::rowCount() const {
 }
 
 struct QuestionAsker::Kept {
-  explicit Kept(const QString& library) : columns(QFile::encodeName(library).toStdString()) {}
+  explicit Kept(const QString& library) : columns(pathOf(library)) {}
   StateColumns columns;
 };
 

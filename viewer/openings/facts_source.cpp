@@ -1,8 +1,7 @@
 #include "viewer/openings/facts_source.h"
 
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
-
-#include <QFile>
 
 namespace annales::viewer {
 namespace {
@@ -31,8 +30,8 @@ void FactsSource::want(FactParts parts) {
   if (parts == FactParts::withTurns) parts_ = parts;
   if (library_.isEmpty() || reading_) return;
   reading_ = true;
-  worker_.run([this, parts = parts_, file = std::filesystem::path(QFile::encodeName(library_).toStdString())](
-                  const Cancel& cancel) { read(file, parts, cancel); });
+  worker_.run(
+      [this, parts = parts_, file = pathOf(library_)](const Cancel& cancel) { read(file, parts, cancel); });
 }
 
 void FactsSource::read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel) {
@@ -69,7 +68,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
 }
 
 void FactsSource::readQuestions() {
-  questions_ = questionsIn(QFile::encodeName(library_).toStdString());
+  questions_ = questionsIn(pathOf(library_));
   emit questionsChanged();
 }
 

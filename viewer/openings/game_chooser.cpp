@@ -2,10 +2,10 @@
 
 #include "importers/openings/own_openings.h"
 #include "libreplay/words/unknown_ids.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 
 namespace annales::viewer {
 namespace {
@@ -20,7 +20,7 @@ QString conditionWords(std::string_view key, std::string_view value) {
 } // namespace
 
 struct GameChooser::Kept {
-  explicit Kept(const QString& library) : games(QFile::encodeName(library).toStdString()) {}
+  explicit Kept(const QString& library) : games(pathOf(library)) {}
   ChosenGames games;
 };
 

@@ -2,8 +2,8 @@
 
 #include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/file_path.h"
 
-#include <QFile>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -136,7 +136,7 @@ void QuestionsPanel::showBusy() {
 
 void QuestionsPanel::fillCollections() {
   collectionsMenu_->clear();
-  const std::string path = QFile::encodeName(asker_.library()).toStdString();
+  const std::string path = pathOf(asker_.library());
   auto library = path.empty() ? tl::unexpected(LibraryError()) : Library::open(path, Access::readOnly);
   const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
   QAction* save = collectionsMenu_->addAction(tr("Save as a collection…"), this, &QuestionsPanel::askForName);
@@ -160,7 +160,7 @@ void QuestionsPanel::fillCollections() {
 }
 
 bool QuestionsPanel::write(const QString& name, const std::string& question) {
-  auto library = Library::open(QFile::encodeName(asker_.library()).toStdString(), Access::readWrite);
+  auto library = Library::open(pathOf(asker_.library()), Access::readWrite);
   const auto kept =
       library ? library->keepQuestion(name.toStdString(), question) : tl::unexpected(library.error());
   if (!kept) {
@@ -173,7 +173,7 @@ bool QuestionsPanel::write(const QString& name, const std::string& question) {
 
 /// Asks where another question has that name.
 bool QuestionsPanel::mayKeep(const QString& name, const std::string& question) {
-  auto library = Library::open(QFile::encodeName(asker_.library()).toStdString(), Access::readOnly);
+  auto library = Library::open(pathOf(asker_.library()), Access::readOnly);
   const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
   const bool other = kept && std::ranges::any_of(*kept, [&](const SavedQuestion& one) {
                        return one.name == name.toStdString() && one.question != question;

@@ -1,6 +1,7 @@
 #include "viewer/store/opening_names.h"
 
 #include "importers/openings/own_openings.h"
+#include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
 #include <QDateTime>
@@ -15,10 +16,6 @@ namespace {
 
 constexpr int kBeforeReading = 100; // milliseconds
 constexpr int kLockPatience = 2000;
-
-std::filesystem::path pathOf(const QString& file) {
-  return QFile::encodeName(file).toStdString();
-}
 
 std::shared_ptr<const OpeningBook> withOwn(const OpeningBook& own) {
   return std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks().with(own));

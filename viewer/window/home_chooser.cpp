@@ -5,10 +5,10 @@
 #include "libreplay/desk/library_keeper.h"
 #include "viewer/files/spared_files.h"
 #include "viewer/library/file_keeper.h"
+#include "viewer/look/file_path.h"
 
 #include <QCheckBox>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -24,7 +24,7 @@ const QString kHome = QStringLiteral("study/home");
 /// The game as it stands in the file now; nothing where the file has others, too.
 std::shared_ptr<const EventLog> onlyGameOf(const QString& file, const Hash& game) {
   if (SparedFiles::has(file)) return nullptr;
-  std::ifstream in(QFile::encodeName(file).toStdString(), std::ios::binary);
+  std::ifstream in(pathOf(file), std::ios::binary);
   LogReader reader(shelfWithOwnBoards().finder());
   if (!in || reader.read(in) || reader.games() != 1) return nullptr;
   const auto log = reader.game(0);
@@ -104,8 +104,8 @@ Home HomeChooser::asked(const QString& library, const QString& file, bool fileTo
 void HomeChooser::intoLibrary(const Hash& game, const QString& library) {
   const Notebook* notebook = editor_.desk().notebook(game);
   if (notebook == nullptr) return;
-  editor_.desk().decide(game, std::make_shared<LibraryKeeper>(QFile::encodeName(library).toStdString(),
-                                                              EventLog(notebook->study().base())));
+  editor_.desk().decide(game,
+                        std::make_shared<LibraryKeeper>(pathOf(library), EventLog(notebook->study().base())));
 }
 
 } // namespace annales::viewer

@@ -8,10 +8,10 @@
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
 #include "viewer/library/tags_dialog.h"
+#include "viewer/look/file_path.h"
 #include "viewer/newgame/new_game_dialog.h"
 #include "viewer/store/shown_game.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <algorithm>
@@ -19,10 +19,6 @@
 
 namespace annales::viewer {
 namespace {
-
-std::filesystem::path pathOf(const QString& file) {
-  return QFile::encodeName(file).toStdString();
-}
 
 /// The number with which a tag begins; 0 where no evening has so many games.
 int numberedIn(const std::string& tag) {

@@ -1,20 +1,17 @@
 #include "viewer/window/rescue.h"
 
 #include "viewer/files/file_dialogs.h"
+#include "viewer/look/file_path.h"
 #include "viewer/store/trouble.h"
 #include "viewer/window/banner_stack.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 
 namespace annales::viewer {
 namespace {
 
-std::filesystem::path fileOf(const QString& name) {
-  return QFile::encodeName(name).toStdString();
-}
 QString nameOf(const std::filesystem::path& file) {
   return QString::fromStdString(file.string());
 }
@@ -60,7 +57,7 @@ void Rescue::show() {
 }
 
 bool Rescue::saveElsewhere(const QString& from, const QString& to) {
-  const auto saved = editor_.desk().saveElsewhere(fileOf(from), fileOf(to));
+  const auto saved = editor_.desk().saveElsewhere(pathOf(from), pathOf(to));
   if (!saved) {
     emit told(LibraryTrouble::sentence(saved.error(), to));
     return false;
