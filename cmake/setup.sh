@@ -23,6 +23,24 @@ export NINJA_STATUS='[%f of %t, %e s] '
 
 say() { printf '\n== %s\n' "$*"; }
 
+# stage NAME: what follows is counted under this name. `stages` prints what each took, a line a stage, in seconds.
+stage_name='' stage_lines=''
+stage() {
+  local stat seconds
+  stat=$(<"/proc/$$/stat")
+  read -ra stat <<<"${stat##*) }"
+  seconds=$(((stat[13] + stat[14]) / 100)) # cutime and cstime of proc(5): all that was run and has ended
+  if [[ -n $stage_name ]]; then
+    printf -v stage_lines '%s%-28s %9d %12d\n' "$stage_lines" "$stage_name" $((SECONDS - stage_began)) $((seconds - stage_spent))
+  fi
+  stage_name=$1 stage_began=$SECONDS stage_spent=$seconds
+}
+stages() {
+  stage ''
+  say "Seconds by stage (tests/bench/minutes.csv has those of earlier versions)"
+  printf '%-28s %9s %12s\n%s' stage elapsed processor "$stage_lines"
+}
+
 # A message to read, and the end.
 fail() {
   printf '%s\n' "$*" >&2
