@@ -13,8 +13,8 @@ using simdjson::dom::element;
 using simdjson::dom::element_type;
 
 /// What the scans and the walk find wrong; null where all is well.
-using Fault = const char*;
-constexpr Fault kFine = nullptr;
+using Breach = const char*;
+constexpr Breach kFine = nullptr;
 
 const char* find(std::string_view text, char wanted) {
   return static_cast<const char*>(std::memchr(text.data(), wanted, text.size()));
@@ -36,7 +36,7 @@ unsigned hexQuad(std::string_view digits) {
 
 /// Surrogates without their other half, and U+0000. Outside of strings JSON has no backslash, so every one
 /// begins an escape.
-Fault escapeFault(std::string_view text) {
+Breach escapeFault(std::string_view text) {
   for (std::size_t i = 0; i + 1 < text.size(); ++i) {
     if (text[i] != '\\') continue;
     ++i;
@@ -62,7 +62,7 @@ bool mentionsMinusZero(std::string_view text) {
 }
 
 /// The parser turns `-0` into 0, so it is looked for in the text, outside of strings.
-Fault minusZeroFault(std::string_view text) {
+Breach minusZeroFault(std::string_view text) {
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (quoted && text[i] == '\\')
@@ -84,9 +84,9 @@ bool repeats(simdjson::dom::object object) {
   return std::adjacent_find(keys.begin(), keys.end()) != keys.end();
 }
 
-Fault walk(element value);
+Breach walk(element value);
 
-Fault walkObject(simdjson::dom::object object) {
+Breach walkObject(simdjson::dom::object object) {
   std::string_view last;
   bool sorted = true; // as everything that programs write is; then no key can appear twice
   bool first = true;
@@ -94,18 +94,18 @@ Fault walkObject(simdjson::dom::object object) {
     sorted = sorted && (first || last < member.key);
     last = member.key;
     first = false;
-    if (const Fault fault = walk(member.value)) return fault;
+    if (const Breach fault = walk(member.value)) return fault;
   }
   return sorted || !repeats(object) ? kFine : "a key appears twice in an object";
 }
 
-Fault walkArray(simdjson::dom::array array) {
+Breach walkArray(simdjson::dom::array array) {
   for (const element item : array)
-    if (const Fault fault = walk(item)) return fault;
+    if (const Breach fault = walk(item)) return fault;
   return kFine;
 }
 
-Fault walk(element value) {
+Breach walk(element value) {
   switch (value.type()) {
   case element_type::OBJECT:
     return walkObject(value.get_object().value_unsafe());
@@ -158,7 +158,7 @@ Result<element> StrictJson::parsePadded(std::string_view text) {
 Result<element> StrictJson::parsePaddedInto(simdjson::dom::document& document, std::string_view text) {
   if (text.starts_with("\xEF\xBB\xBF")) return failure("a byte order mark is not allowed");
   if (find(text, '\r') != nullptr) return failure("a carriage return is not allowed");
-  Fault fault = find(text, '\\') == nullptr ? kFine : escapeFault(text);
+  Breach fault = find(text, '\\') == nullptr ? kFine : escapeFault(text);
   if (fault == kFine && mentionsMinusZero(text)) fault = minusZeroFault(text);
   if (fault != kFine) return failure(Saying::of(fault));
   element root;

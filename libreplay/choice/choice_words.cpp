@@ -12,7 +12,7 @@ struct ChoiceWords {
   std::string_view nowhere, nobody, fresh, used, nothingLost, free, other;
 };
 
-constexpr ChoiceWords kEnglish{
+constexpr ChoiceWords kChoicesInEnglish{
     .deeds = {"New game",
               "Begin the round",
               "Income",
@@ -48,7 +48,7 @@ constexpr ChoiceWords kEnglish{
     .other = "No. {}",
 };
 
-constexpr ChoiceWords kGerman{
+constexpr ChoiceWords kChoicesInGerman{
     .deeds = {"Neue Partie",    "Runde beginnen", "Einkommen",      "Zug beginnen",
               "Rondell",        "Produzieren",    "Tempel bauen",   "Stadtmauer bauen",
               "Fortschritt",    "Ausheben",       "Rüsten",         "Bellona",
@@ -66,7 +66,7 @@ constexpr ChoiceWords kGerman{
 };
 
 const ChoiceWords& wordsOf(Language language) {
-  return wordsIn(language, kEnglish, kGerman);
+  return wordsIn(language, kChoicesInEnglish, kChoicesInGerman);
 }
 
 class Labels {

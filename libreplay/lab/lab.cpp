@@ -52,9 +52,9 @@ private:
 };
 
 /// What was seen so far.
-class Ledger {
+class LabLedger {
 public:
-  explicit Ledger(const LabDesign& design) : design_(design) {}
+  explicit LabLedger(const LabDesign& design) : design_(design) {}
 
   void add(std::uint64_t k, const LabGame& game) {
     const inference::Side side = sideOf(k);
@@ -158,7 +158,7 @@ LabDesign designOf(double difference, double margin, double share, std::uint64_t
 }
 
 Result<LabAnswer> runLab(const LabDesign& design, const LabPlayer& play, const LabWatch& watch) {
-  Ledger ledger(design);
+  LabLedger ledger(design);
   for (std::uint64_t done = 0; done < design.budget;) {
     const std::uint64_t to = std::min(done + design.look, design.budget);
     auto games = Block(done, to, play, watch).take();

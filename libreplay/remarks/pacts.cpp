@@ -10,20 +10,20 @@ namespace annales::inline replay {
 namespace {
 
 /// Units of a nation that come into a province.
-struct Arrival {
+struct PactArrival {
   NationId nation;
   ProvinceId province;
 };
 
 struct Arrivals {
-  std::vector<Arrival> operator()(const UnitsMoved& e) const { return {{e.nation, e.to}}; }
-  std::vector<Arrival> operator()(const UnitsArmed& e) const { return {{e.nation, e.province}}; }
-  std::vector<Arrival> operator()(const BellonaUsed& e) const {
+  std::vector<PactArrival> operator()(const UnitsMoved& e) const { return {{e.nation, e.to}}; }
+  std::vector<PactArrival> operator()(const UnitsArmed& e) const { return {{e.nation, e.province}}; }
+  std::vector<PactArrival> operator()(const BellonaUsed& e) const {
     if (!e.province.exists()) return {};
     return {{e.nation, e.province}};
   }
-  std::vector<Arrival> operator()(const CardPlayed& e) const {
-    std::vector<Arrival> arrivals;
+  std::vector<PactArrival> operator()(const CardPlayed& e) const {
+    std::vector<PactArrival> arrivals;
     for (const Adjustment& effect : *e.effects) {
       const bool brings = effect.op == Adjustment::Op::units && effect.place == Adjustment::Place::province &&
                           effect.change > 0;
@@ -31,7 +31,7 @@ struct Arrivals {
     }
     return arrivals;
   }
-  template <class E> std::vector<Arrival> operator()(const E&) const { return {}; }
+  template <class E> std::vector<PactArrival> operator()(const E&) const { return {}; }
 };
 
 /// When the rounds of a line end.
@@ -88,7 +88,8 @@ public:
         binding_[{nation, province}].push_back(standing);
   }
   /// The first `most` that an arrival with event `k` breaks. Those that are over by then are forgotten.
-  [[nodiscard]] std::vector<StandingPact> brokenBy(const Arrival& arrival, EventIndex k, std::size_t most) {
+  [[nodiscard]] std::vector<StandingPact> brokenBy(const PactArrival& arrival, EventIndex k,
+                                                   std::size_t most) {
     std::vector<StandingPact> broken;
     const auto bound = binding_.find({arrival.nation, log_.names().provinces.word(arrival.province)});
     if (bound == binding_.end()) return broken;
@@ -136,7 +137,7 @@ std::vector<PactBreach> breachesAlong(const Discussion& discussion, const EventL
     for (; next != pacts.end() && next->since < k; ++next)
       inForce.add(*next, pactOf(discussion, *next));
     std::size_t room = kMostBroken;
-    for (const Arrival& arrival : std::visit(Arrivals{}, log[path[k - 1]].event))
+    for (const PactArrival& arrival : std::visit(Arrivals{}, log[path[k - 1]].event))
       for (const StandingPact& pact : inForce.brokenBy(arrival, k, room)) {
         breaches.push_back({pact, k, arrival.nation, arrival.province});
         --room;

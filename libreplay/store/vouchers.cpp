@@ -115,13 +115,13 @@ Vouchers::Vouchers(const RawRows& rows, std::int64_t key, bool alone,
 
 std::vector<std::size_t> Vouchers::vouched(RawTable table, std::span<const RawRow> rows) const {
   constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max(), kMostReadings = 16;
-  struct Step {
+  struct Visit {
     Hash digest;
     std::size_t row = kNone, before = kNone;
   };
   const auto ends = ends_.find(table);
   if (ends == ends_.end()) return {};
-  std::vector<Step> steps(1);
+  std::vector<Visit> steps(1);
   std::vector<std::size_t> last{0}; // in each way of reading
   std::size_t best = 0;
   std::size_t row = 0;

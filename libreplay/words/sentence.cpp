@@ -58,9 +58,9 @@ private:
   fmt::dynamic_format_arg_store<fmt::format_context> store_;
 };
 
-class Teller {
+class EventTeller {
 public:
-  explicit Teller(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
+  explicit EventTeller(const DisplayNames& names) : names_(names), words_(phrasebook(names.language)) {}
 
   std::string operator()(const GameCreated& e) const {
     std::vector<std::string> nations;
@@ -373,11 +373,11 @@ std::string DisplayNames::province(ProvinceId p) const {
 }
 
 std::string sentenceOf(const Event& event, const DisplayNames& names) {
-  return std::visit(Teller(names), event);
+  return std::visit(EventTeller(names), event);
 }
 
 std::string effectsInWords(const Adjustments& effects, const DisplayNames& names) {
-  return Teller(names).effects(effects);
+  return EventTeller(names).effects(effects);
 }
 
 std::string amountInWords(const Amount& amount, Language language) {

@@ -13,7 +13,7 @@ namespace {
 using nlohmann::json;
 using ::testing::HasSubstr;
 
-const std::string kSample = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
+const std::string kSampleGame = ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl";
 
 std::string gameIn(const std::string& library) {
   return json::parse(annales({"list", "--library", library, "--json"}).out)["games"][0]["game"];
@@ -42,7 +42,7 @@ void expectToComeBack(const std::string& source) {
 }
 
 TEST(Sheets, ComeBackAsTheSameGame) {
-  expectToComeBack(kSample);
+  expectToComeBack(kSampleGame);
 }
 
 TEST(Sheets, ComeBackWithRemarksAndHeadersThatLookLikeSomethingElse) {
@@ -96,7 +96,7 @@ TEST(Sheets, AfterAMistakeTheChoiceIsMade) {
 
 TEST(Sheets, WithoutAFolderForTemporaryFilesOneIsAskedFor) {
   const Folder folder;
-  ASSERT_EQ(annales({"import", kSample, "--library", folder / "a"}).status, 0);
+  ASSERT_EQ(annales({"import", kSampleGame, "--library", folder / "a"}).status, 0);
   const std::string gone = folder / "unmounted";
   const std::string said = annalesOnTerminal({"export", gameIn(folder / "a"), "--library", folder / "a",
                                               "--format", "xlsx", "--out", folder / "game.xlsx"},

@@ -23,7 +23,7 @@ struct ColumnGeometry {
   double width; // of a column
 };
 
-std::vector<std::pair<QColor, QString>> keyOf(const MomentScene& scene) {
+std::vector<std::pair<QColor, QString>> legendOf(const MomentScene& scene) {
   std::vector<std::pair<QColor, QString>> key;
   for (std::size_t p = 0; p < kPersonages; ++p)
     key.emplace_back(scene.look.personage(static_cast<Personage>(p)),
@@ -34,7 +34,7 @@ std::vector<std::pair<QColor, QString>> keyOf(const MomentScene& scene) {
 ColumnGeometry columnGeometry(const MomentScene& scene) {
   const Series& series = scene.tab.line->stats().series;
   const int top = std::max({1, series.goal(), series.highest(Measure::points)});
-  const double head = paintKey(nullptr, scene, keyOf(scene)) + scene.look.px(20);
+  const double head = paintKey(nullptr, scene, legendOf(scene)) + scene.look.px(20);
   const QRectF area = scene.box.adjusted(0, head, 0, -scene.look.px(26));
   const double slot = area.width() / std::max<double>(1, static_cast<double>(scene.nations().size()));
   return {area, std::max(1.0, area.height()) / top, slot, std::min(slot * 0.7, scene.look.px(110))};
@@ -75,7 +75,7 @@ std::vector<Tile> columnTiles(const MomentScene& scene) {
 void paintColumns(QPainter& painter, const MomentScene& scene) {
   const ColumnGeometry geometry = columnGeometry(scene);
   const GameState state = scene.tab.line->stateAt(scene.tab.shown());
-  paintKey(&painter, scene, keyOf(scene));
+  paintKey(&painter, scene, legendOf(scene));
   painter.setFont(scene.look.font(9));
   for (const Tile& tile : columnTiles(scene))
     paintTile(painter, tile, scene.look);

@@ -80,7 +80,7 @@ struct FlowGeometry {
 };
 
 /// The reasons that occur; those of both ways once.
-std::vector<std::pair<QColor, QString>> keyOf(const std::vector<Row>& rows) {
+std::vector<std::pair<QColor, QString>> legendOf(const std::vector<Row>& rows) {
   std::vector<std::pair<QColor, QString>> key;
   const Way in = sources(), out = purposes();
   const auto occurs = [&](const auto& sumOf) { return std::ranges::any_of(rows, sumOf); };
@@ -100,7 +100,7 @@ FlowGeometry flowGeometry(const MomentScene& scene) {
   FlowGeometry geometry;
   for (const NationId n : scene.nations())
     geometry.rows.push_back({n, flowSums(scene.tab, scene.choice, n), {}});
-  geometry.key = keyOf(geometry.rows);
+  geometry.key = legendOf(geometry.rows);
   const QRectF box = scene.box.adjusted(0, paintKey(nullptr, scene, geometry.key) + scene.look.px(4), 0, 0);
   for (const Row& row : geometry.rows)
     geometry.top = std::max({geometry.top, row.sums.totalIn(), row.sums.totalOut()});

@@ -9,7 +9,7 @@ namespace annales::viewer {
 namespace {
 
 constexpr qsizetype kMostShaped = 8000;
-constexpr double kMargin = 5;     // beside the text of a cell, at scale 1
+constexpr double kCellMargin = 5; // beside the text of a cell, at scale 1
 constexpr double kLeastName = 30; // of a nation: some four letters
 constexpr double kUnbounded = 1e6;
 
@@ -122,7 +122,7 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   cell.index = index;
   const QStyle* style = cell.widget->style();
   style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
-  const double margin = look_.px(kMargin);
+  const double margin = look_.px(kCellMargin);
   const QRectF room = QRectF(option.rect).adjusted(margin, 0, -margin, 0);
   const GameRow& game = model_.row(index.row());
   const auto column = static_cast<GamesColumn>(index.column());

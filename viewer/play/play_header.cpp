@@ -9,7 +9,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kHigh = 46;
+constexpr double kHeaderHeight = 46;
 
 } // namespace
 
@@ -32,7 +32,7 @@ void PlayHeader::setLook(const Look& look) {
 }
 
 QSize PlayHeader::sizeHint() const {
-  return {static_cast<int>(look_.px(240)), static_cast<int>(look_.px(kHigh))};
+  return {static_cast<int>(look_.px(240)), static_cast<int>(look_.px(kHeaderHeight))};
 }
 
 void PlayHeader::paintEvent(QPaintEvent*) {

@@ -8,7 +8,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kGap = 8, kIconGap = 2; // between parts; between number and icon
+constexpr double kPartGap = 8, kIconGap = 2; // between parts; between number and icon
 
 QFont fontOf(const PriceStyle& style) {
   return style.look.font(style.height * 0.68, true);
@@ -26,9 +26,9 @@ double priceWidth(const Amount& amount, const PriceStyle& style) {
   const QFontMetricsF metrics(fontOf(style));
   double width = 0;
   eachPart(amount, [&](Resource, const QString& number) {
-    width += metrics.horizontalAdvance(number) + style.look.px(kIconGap + style.height + kGap);
+    width += metrics.horizontalAdvance(number) + style.look.px(kIconGap + style.height + kPartGap);
   });
-  return std::max(0.0, width - style.look.px(kGap));
+  return std::max(0.0, width - style.look.px(kPartGap));
 }
 
 void paintPrice(QPainter& painter, const QRectF& box, const Amount& amount, const PriceStyle& style) {
@@ -43,7 +43,7 @@ void paintPrice(QPainter& painter, const QRectF& box, const Amount& amount, cons
     painter.drawText(QRectF(x, box.top(), wide + 1, box.height()), Qt::AlignVCenter | Qt::AlignLeft, number);
     x += wide + style.look.px(kIconGap);
     paintTableIcon(painter, iconOf(r), QRectF(x, box.center().y() - side / 2, side, side), style.look);
-    x += side + style.look.px(kGap);
+    x += side + style.look.px(kPartGap);
   });
 }
 

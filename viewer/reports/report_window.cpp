@@ -51,9 +51,9 @@ std::vector<Subject> openingSubjects(const FactTable& table) {
     if (key.turns() >= 2) ++counts[key.first(2)];
   std::vector<std::pair<OpeningKey, std::size_t>> sorted(counts.begin(), counts.end());
   std::ranges::stable_sort(sorted, std::greater{}, [](const auto& one) { return one.second; });
-  constexpr std::size_t kMost = 20;
+  constexpr std::size_t kMostNames = 20;
   for (const auto& [key, count] : sorted) {
-    if (subjects.size() >= kMost) break;
+    if (subjects.size() >= kMostNames) break;
     subjects.push_back({fromUtf8(spacesInWords(key, spokenLanguage())), fromUtf8(key.words())});
   }
   // What was played most comes first.

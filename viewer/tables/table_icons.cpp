@@ -146,7 +146,7 @@ QPainterPath arrows() { // maneuver
   return path;
 }
 
-const QPainterPath& pathOf(TableIcon icon) {
+const QPainterPath& outlineOf(TableIcon icon) {
   static const std::array<QPainterPath, 20> paths{block(),
                                                   ingot(),
                                                   nugget(),
@@ -229,7 +229,7 @@ void paintTableIcon(QPainter& painter, TableIcon icon, const QRectF& box, const 
   painter.setPen(pale ? QPen(look.dim, 1.6 / side, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)
                       : QPen(Qt::NoPen));
   painter.setBrush(fill);
-  painter.drawPath(pathOf(icon));
+  painter.drawPath(outlineOf(icon));
   painter.restore();
 }
 

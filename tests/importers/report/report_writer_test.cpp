@@ -83,7 +83,7 @@ TEST(ReportHtml, SpeaksTheLanguageOfTheReport) {
 }
 
 /// Cells of a line of CSV.
-std::vector<std::string> cellsOf(const std::string& line) {
+std::vector<std::string> csvCellsOf(const std::string& line) {
   std::vector<std::string> cells{""};
   bool quoted = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
@@ -108,7 +108,7 @@ TEST(ReportTables, SayTheSameNumbersAsJson) {
   std::vector<std::vector<std::string>> lines;
   std::istringstream in(files[0].text);
   for (std::string line; std::getline(in, line);)
-    lines.push_back(cellsOf(line.substr(0, line.size() - 1)));
+    lines.push_back(csvCellsOf(line.substr(0, line.size() - 1)));
   const json& table = all.at("sections").at(1).at("blocks").at(1);
   ASSERT_EQ(lines.size(), table.at("rows").size() + 1);
   std::map<std::string, std::size_t> columns;

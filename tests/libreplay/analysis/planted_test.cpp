@@ -22,19 +22,22 @@ std::vector<std::uint64_t> gamesAsked(const char* variable, std::vector<std::uin
   return games;
 }
 
-struct Kind {
+struct PlantedKind {
   RulesetId ruleset;
   const char* board;
   int nations;
 };
 
 /// All three games, two to six nations.
-Kind kindOf(std::uint64_t k) {
-  constexpr std::array kKinds{
-      Kind{RulesetId::antike, "occident", 4},       Kind{RulesetId::antikeII, "mare-nostrum", 4},
-      Kind{RulesetId::duellum, "rome-carthage", 2}, Kind{RulesetId::antike, "orient", 3},
-      Kind{RulesetId::antikeII, "orient-ii", 6},    Kind{RulesetId::duellum, "greece-persia", 2},
-      Kind{RulesetId::antike, "orient", 5},         Kind{RulesetId::antikeII, "orient-ii", 3}};
+PlantedKind kindOf(std::uint64_t k) {
+  constexpr std::array kKinds{PlantedKind{RulesetId::antike, "occident", 4},
+                              PlantedKind{RulesetId::antikeII, "mare-nostrum", 4},
+                              PlantedKind{RulesetId::duellum, "rome-carthage", 2},
+                              PlantedKind{RulesetId::antike, "orient", 3},
+                              PlantedKind{RulesetId::antikeII, "orient-ii", 6},
+                              PlantedKind{RulesetId::duellum, "greece-persia", 2},
+                              PlantedKind{RulesetId::antike, "orient", 5},
+                              PlantedKind{RulesetId::antikeII, "orient-ii", 3}};
   return kKinds[k % kKinds.size()];
 }
 
@@ -43,7 +46,7 @@ TEST(Planted, BlundersAreFoundAtTheDefaultBudget) {
   const bool all = std::getenv("ANNALES_PLANTED_BLUNDERS") != nullptr;
   int planted = 0, found = 0;
   for (const std::uint64_t k : gamesAsked("ANNALES_PLANTED_BLUNDERS", {11, 24, 115})) {
-    const Kind kind = kindOf(k);
+    const PlantedKind kind = kindOf(k);
     const auto blunder = plantedBlunder(kind.ruleset, kind.board, kind.nations, k);
     if (!blunder) continue;
     ++planted;
@@ -67,7 +70,7 @@ TEST(Planted, NothingIsHeldAgainstATurnThatMadeNoDifference) {
   const bool all = std::getenv("ANNALES_FORCED_TURNS") != nullptr;
   int forced = 0, flagged = 0;
   for (const std::uint64_t k : gamesAsked("ANNALES_FORCED_TURNS", {2})) {
-    const Kind kind = kindOf(k);
+    const PlantedKind kind = kindOf(k);
     const Played played = playedBy("random", kind.ruleset, kind.board, kind.nations, k);
     for (const auto& turn : tests::forcedTurns(played, all ? 10 : 2)) {
       const AnalysedTurn analysed = analysedTurn(played.begun.game, played.events, turn.event, {}).value();
@@ -98,7 +101,7 @@ TEST(Planted, GoodMovesAreSeldomHeldAgainstAnybody) {
   const bool all = std::getenv("ANNALES_GOOD_MOVES") != nullptr;
   int moves = 0, flagged = 0, mistakes = 0;
   for (const std::uint64_t k : gamesAsked("ANNALES_GOOD_MOVES", {0, 2})) {
-    const Kind kind = kindOf(k);
+    const PlantedKind kind = kindOf(k);
     const Played played = playedBy("greedy", kind.ruleset, kind.board, kind.nations, 900 + k);
     const std::size_t places = tests::turnPlaces(played).size(), wanted = all ? 64 : 8;
     for (std::size_t i = 0; i < wanted; ++i) {

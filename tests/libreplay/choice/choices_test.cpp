@@ -174,7 +174,7 @@ bool isOffered(const Game& game, const Event& event) {
          game.ruleset->deck[card->card.index()].does != CardDoes::free;
 }
 
-struct Tally {
+struct ChoiceTally {
   std::size_t events = 0, picks = 0, most = 0, adjusted = 0, paidOtherwise = 0;
 
   void add(const Position& at, const Event& event) {
@@ -195,7 +195,7 @@ struct Tally {
 };
 
 TEST(Choices, EveryLegalEventOfTheSamplesIsChosenWithFewPicks) {
-  Tally tally;
+  ChoiceTally tally;
   for (const std::string& name : samples()) {
     const EventLog log = test::caseLog("../../../samples/" + name);
     GameState state = begin(log.game()).value();

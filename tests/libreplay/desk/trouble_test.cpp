@@ -15,7 +15,7 @@ using test::Editor;
 using test::must;
 using test::SharedPages;
 using test::TempFolder;
-using Kind = LibraryError::Kind;
+using Trouble = LibraryError::Kind;
 
 StudyIntent saying(const std::string& text) {
   Annotation draft;
@@ -47,7 +47,7 @@ protected:
     must(library.list({}, [&](const GameSummary&) { return ++count > 0; }));
     return count;
   }
-  void expectTrouble(Kind kind) const {
+  void expectTrouble(Trouble kind) const {
     ASSERT_EQ(ada_->desk.troubles().size(), 1U);
     EXPECT_EQ(ada_->desk.troubles().front().library, file_);
     EXPECT_EQ(ada_->desk.troubles().front().error.kind, kind);
@@ -76,8 +76,8 @@ TEST_F(LostLibrary, NothingIsSaidToBeSavedInADeletedFile) {
   fs::remove(file_);
   EXPECT_FALSE(ada_->perform(saying("after")));
   ASSERT_TRUE(ada_->refusal && ada_->refusal->library);
-  EXPECT_EQ(ada_->refusal->library->kind, Kind::moved);
-  expectTrouble(Kind::moved);
+  EXPECT_EQ(ada_->refusal->library->kind, Trouble::moved);
+  expectTrouble(Trouble::moved);
   EXPECT_EQ(troubled_, 1);
   EXPECT_EQ(ada_->tab().game->log().annotations().size(), 1U) << "nothing is shown that is not kept";
 }
@@ -86,11 +86,11 @@ TEST_F(LostLibrary, ARenamedOrReplacedFileIsNoticedBeforeAnybodyWrites) {
   ASSERT_TRUE(ada_->perform(saying("before")));
   fs::rename(file_, folder_ / "elsewhere.annales");
   ada_->desk.catchUp();
-  expectTrouble(Kind::moved);
+  expectTrouble(Trouble::moved);
   test::openNew(folder_ / "another.annales");
   fs::rename(folder_ / "another.annales", file_);
   ada_->desk.catchUp();
-  expectTrouble(Kind::moved);
+  expectTrouble(Trouble::moved);
   EXPECT_EQ(troubled_, 1) << "said once";
   fs::rename(folder_ / "elsewhere.annales", file_);
   ada_->desk.catchUp();
@@ -102,7 +102,7 @@ TEST_F(LostLibrary, ARenamedOrReplacedFileIsNoticedBeforeAnybodyWrites) {
 TEST_F(LostLibrary, AFileThatWasNeverOpenedIsMissed) {
   fs::remove(file_);
   ada_->desk.catchUp();
-  expectTrouble(Kind::missing);
+  expectTrouble(Trouble::missing);
 }
 
 TEST_F(LostLibrary, TheWholeLibraryIsSavedElsewhereFromTheOpenFile) {
@@ -134,7 +134,7 @@ TEST_F(LostLibrary, NothingIsOverwritten) {
   fs::remove(file_);
   test::openNew(other_);
   const auto saved = ada_->desk.saveElsewhere(file_, other_);
-  EXPECT_EQ(test::troubleOf(saved), Kind::refused);
+  EXPECT_EQ(test::troubleOf(saved), Trouble::refused);
   EXPECT_EQ(gamesIn(other_), 0);
   EXPECT_TRUE(must(ada_->desk.saveElsewhere(file_, folder_ / "new/folder/x.annales")).everything);
 }
@@ -146,7 +146,7 @@ TEST_F(LostLibrary, AFullDiskIsTroubleUntilSomethingIsKept) {
   EXPECT_FALSE(bob.perform(saying("one")));
   bob.desk.catchUp();
   ASSERT_EQ(bob.desk.troubles().size(), 1U);
-  EXPECT_EQ(bob.desk.troubles().front().error.kind, Kind::full);
+  EXPECT_EQ(bob.desk.troubles().front().error.kind, Trouble::full);
   pages->broken = false;
   EXPECT_TRUE(bob.perform(saying("one")));
   EXPECT_TRUE(bob.desk.troubles().empty());
