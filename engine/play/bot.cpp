@@ -1,6 +1,6 @@
 #include "engine/play/bot.h"
 
-#include "engine/play/event_kind.h"
+#include "engine/event/event_kind.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "engine/play/playout.h"
 
+#include "engine/event/event_kind.h"
 #include "engine/fold/apply.h"
-#include "engine/play/event_kind.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -37,24 +37,6 @@ std::uint32_t copiesOf(const GameState& state, CardId card) {
 
 } // namespace
 
-NationId chooserOf(const Event& event, NationId active) {
-  switch (event.index()) {
-  case kPlaceOf<BattleFought>:
-    return std::get_if<BattleFought>(&event)->demandedBy;
-  case kPlaceOf<CardPlayed>:
-    return std::get_if<CardPlayed>(&event)->nation;
-  case kPlaceOf<CardTaken>:
-    return std::get_if<CardTaken>(&event)->nation;
-  case kPlaceOf<IncomeReceived>:
-    return std::get_if<IncomeReceived>(&event)->nation;
-  case kPlaceOf<CardRevealed>:
-  case kPlaceOf<GameEnded>:
-    return NationId::none();
-  default:
-    return active;
-  }
-}
-
 Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t seed) {
   if (bots.size() != game.nations()) return failure("every nation needs a bot, and there are no others");
   const Result<GameState> state = annales::begin(game);
@@ -62,13 +44,24 @@ Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t s
   return Playout(std::move(game), *state, std::move(bots), seed);
 }
 
+/// In a turn `legal` is asked anyway, and a battle that is due is all that it lists.
+std::optional<Event> Playout::followsBetweenTurns() const {
+  const bool tooLong = state_.turn.stage == Stage::roundDue && state_.round >= kMostRounds;
+  if (state_.turn.stage == Stage::inTurn || tooLong) return std::nullopt;
+  return Conductor(game_).next(state_);
+}
+
 const Event* Playout::step() {
-  legalInto(legal_, game_, state_, payments_);
   waiting_ = NationId::none();
-  if (legal_.empty()) return nullptr;
-  const Row row = next();
-  if (row == kWait) return nullptr;
-  last_ = std::move(legal_[row]);
+  if (auto follows = followsBetweenTurns()) {
+    last_ = *std::move(follows);
+  } else {
+    legalInto(legal_, game_, state_, payments_);
+    if (legal_.empty()) return nullptr;
+    const Row row = decided();
+    if (row == kWait) return nullptr;
+    last_ = std::move(legal_[row]);
+  }
   if (const Refusal refusal = annales::apply(state_, last_)) throw std::logic_error(std::string(*refusal));
   if (const auto* began = std::get_if<TurnBegan>(&last_)) ++turns_[began->nation.index()];
   return &last_;
@@ -108,12 +101,10 @@ Row Playout::ask(NationId who, bool mayPass) {
 bool Playout::comesByItself() const {
   const NationId actor = state_.active;
   if (state_.turn.stage != Stage::inTurn || ((askedAlways_ >> actor.index()) & 1U) == 0) return true;
-  const Event& only = legal_.front();
-  const bool automatic = state_.fixed.automaticBattles && holds(only, kPlaceOf<BattleFought>);
-  return automatic || chooserOf(only, actor) != actor;
+  return !isOwnDecision(legal_.front(), actor, state_.fixed.automaticBattles);
 }
 
-Row Playout::next() {
+Row Playout::decided() {
   if (legal_.size() == 1 && comesByItself()) return 0;
   return state_.turn.stage == Stage::inTurn ? inTurn() : betweenTurns();
 }
@@ -125,12 +116,9 @@ Row Playout::betweenTurns() {
     return ask(who, false);
   }
   if (holds(legal_.back(), kPlaceOf<CardRevealed>)) return drawn();
-  const bool tooLong = state_.turn.stage == Stage::roundDue && state_.round >= kMostRounds;
   for (Row row = 0; row < legal_.size(); ++row) {
     const auto* ended = std::get_if<GameEnded>(&legal_[row]);
-    const bool wanted =
-        tooLong ? ended != nullptr && ended->reason == EndReason::abandoned : ended == nullptr;
-    if (wanted) return row;
+    if (ended != nullptr && ended->reason == EndReason::abandoned) return row; // it is too long
   }
   return 0;
 }

@@ -11,9 +11,6 @@
 
 namespace annales::inline engine {
 
-/// Who decides that an event happens while a nation's turn is on; none: chance, or all together.
-[[nodiscard]] NationId chooserOf(const Event& event, NationId active);
-
 /// Longer games are broken off; none between greedy bots is that long.
 inline constexpr int kMostRounds = 200;
 
@@ -54,15 +51,14 @@ public:
   const Event* step();
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const GameState& state() const { return state_; }
-  /// What was legal before the last step; its own event has been moved out.
-  [[nodiscard]] std::size_t choices() const { return legal_.size(); }
 
 private:
   Playout(Game game, const GameState& state, std::vector<Bot> bots, std::uint64_t seed)
       : game_(std::move(game)), state_(state), bots_(std::move(bots)), plans_(bots_.size()),
         turns_(bots_.size()), rng_(seed) {}
 
-  [[nodiscard]] Row next();
+  [[nodiscard]] std::optional<Event> followsBetweenTurns() const;
+  [[nodiscard]] Row decided();
   [[nodiscard]] Row betweenTurns();
   [[nodiscard]] Row inTurn();
   [[nodiscard]] Row demandOfOthers();

@@ -182,6 +182,10 @@ std::uint8_t wallsWith(const Situation& at, NationId n) {
   return std::find(steps.begin(), steps.end(), after) != steps.end() ? 1 : 0;
 }
 
+PersonageWon wonWith(const Situation& at, const Award& award) {
+  return {at.actor(), award.personage, award.reason, wallsWith(at, at.actor())};
+}
+
 Fault checkAward(const Situation& at, const PersonageWon& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   if (auto wrong = checkMoved(at)) return wrong;
@@ -206,7 +210,7 @@ Fault checkAward(const Situation& at, const PersonageWon& e) {
 void listAwards(const Situation& at, std::vector<Event>& out) {
   if (at.turn().space == Space::none || bellonaDue(at)) return;
   for (const Award& award : nextAwards(at))
-    out.emplace_back(PersonageWon{at.actor(), award.personage, award.reason, wallsWith(at, at.actor())});
+    out.emplace_back(wonWith(at, award));
 }
 
 } // namespace annales::inline engine

@@ -28,6 +28,7 @@ struct DueAwards {
 /// What PersonageWon says of town walls (`duellum.personages`): 1 where the award brings one.
 [[nodiscard]] std::uint8_t wallsWith(const Situation& at, NationId n);
 
+[[nodiscard]] PersonageWon wonWith(const Situation& at, const Award& award);
 /// Why that personage is won, but for the one for all know-how.
 [[nodiscard]] AwardReason reasonFor(Personage personage);
 [[nodiscard]] Fault checkAward(const Situation& at, const PersonageWon& e);

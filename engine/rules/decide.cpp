@@ -2,6 +2,7 @@
 #include "engine/rules/arming.h"
 #include "engine/rules/awards.h"
 #include "engine/rules/cards.h"
+#include "engine/rules/conductor.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/know_how.h"
 #include "engine/rules/production.h"
@@ -57,26 +58,13 @@ struct Fill {
 };
 
 Fault proceed(Story& story) {
-  for (;;) {
-    const Situation at = story.at();
-    if (const auto due = dueEnd(at)) return story.add(*due);
-    switch (at.turn().stage) {
-    case Stage::roundDue:
-      if (revealForced(at)) return kLegal; // chance comes from outside
-      if (auto wrong = story.add(RoundBegan{static_cast<std::uint16_t>(at.state.round + 1)})) return wrong;
-      break;
-    case Stage::incomeDue:
-      if (at.state.bank.coins == 0) return kLegal; // the nation has a choice
-      if (auto wrong = story.add(IncomeReceived{NationId(at.turn().next), amountOf(Resource::coins, 1)}))
-        return wrong;
-      break;
-    case Stage::turnDue:
-      return story.add(TurnBegan{NationId(at.turn().next)});
-    case Stage::inTurn:
-    case Stage::over:
-      return kLegal;
-    }
+  const Situation at = story.at(); // its state goes on with the story
+  while (at.turn().stage != Stage::inTurn) {
+    auto next = Conductor(at.game).next(at.state);
+    if (!next) return kLegal;
+    if (auto wrong = story.add(*std::move(next))) return wrong;
   }
+  return kLegal;
 }
 
 Fault award(Story& story, const EndTurn& move) {
@@ -88,7 +76,7 @@ Fault award(Story& story, const EndTurn& move) {
       return fault(at.rules().rules.allKnowHow, "two stacks are equally high: choose a personage");
     chosen.personage = *move.choice;
   }
-  return story.add(PersonageWon{at.actor(), chosen.personage, chosen.reason, wallsWith(at, at.actor())});
+  return story.add(wonWith(at, chosen));
 }
 
 Fault tell(Story& story, const Act& move) {

@@ -1,6 +1,6 @@
 #include "engine/search/ahead.h"
 
-#include "engine/play/event_kind.h"
+#include "engine/event/event_kind.h"
 #include "engine/search/script.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "engine/search/script.h"
 
 #include "engine/event/same_fact.h"
-#include "engine/play/playout.h"
+#include "engine/rules/conductor.h"
 
 namespace annales::inline engine {
 namespace {
@@ -23,8 +23,7 @@ template <class E> Row firstOf(const Question& question) {
 Script::Script(std::span<const Event> turn, NationId who, bool automaticBattles) {
   for (std::size_t i = 0; i < turn.size(); ++i) {
     const Event& event = turn[i];
-    const bool byItself = automaticBattles && std::holds_alternative<BattleFought>(event);
-    if (!byItself && chooserOf(event, who) == who) {
+    if (isOwnDecision(event, who, automaticBattles)) {
       decisions_.push_back(event);
       places_.push_back(i);
     }

@@ -1,19 +1,17 @@
 #include "importers/agn/course.h"
 
 #include "engine/fold/apply.h"
-#include "engine/rules/arming.h"
-#include "engine/rules/awards.h"
 #include "engine/rules/battle.h"
 #include "engine/rules/cards.h"
+#include "engine/rules/conductor.h"
 #include "engine/rules/phase.h"
 #include "engine/rules/production.h"
-#include "engine/rules/round.h"
 
 namespace annales::agn {
 namespace {
 
-/// The production that follows the move on the rondel; none where the bank has no coin and the nation
-/// chooses.
+/// The production that follows the move on the rondel: a nation may do without, so this is how people write
+/// and not a rule. None where the bank has no coin and the nation chooses.
 std::optional<Event> dueProduction(const Situation& at) {
   if (!producedOn(at.turn().space) || at.turn().produced || !actionOpen(at)) return std::nullopt;
   switch (at.rules().coinPolicy) {
@@ -24,25 +22,6 @@ std::optional<Event> dueProduction(const Situation& at) {
     return Produced{at.actor(), gainOf(at)};
   }
   return std::nullopt;
-}
-
-std::optional<Event> closingEvent(const Situation& at) {
-  const TurnState& turn = at.turn();
-  if (turn.space == Space::none || turn.abandoned || bellonaDue(at)) return std::nullopt;
-  if (awardDue(at)) {
-    const std::vector<Award> next = nextAwards(at);
-    if (next.size() != 1) return std::nullopt; // the nation chooses
-    return PersonageWon{at.actor(), next.front().personage, next.front().reason, wallsWith(at, at.actor())};
-  }
-  if (!mayEndTurn(at)) return std::nullopt;
-  return TurnEnded{at.actor()};
-}
-
-std::optional<Event> dueInTurn(const Situation& at, bool closing) {
-  if (const auto battle = dueBattle(at)) return *battle;
-  if (revealForced(at) || fortressAnswered(at)) return std::nullopt;
-  if (auto produced = dueProduction(at)) return produced;
-  return closing ? closingEvent(at) : std::nullopt;
 }
 
 /// Whether what is dictated is what the action says, or what stands behind it: then nothing more goes before
@@ -110,24 +89,13 @@ bool needsClosing(Verb verb) {
 } // namespace
 
 std::optional<Event> dictated(const Game& game, const GameState& state, bool closing) {
-  if (state.ended) return std::nullopt;
+  const Conductor conductor(game);
+  if (state.turn.stage != Stage::inTurn) return conductor.next(state);
   const Situation at{game, state};
-  if (at.turn().stage == Stage::inTurn) return dueInTurn(at, closing);
-  if (const auto due = dueEnd(at)) return *due;
-  switch (at.turn().stage) {
-  case Stage::roundDue:
-    if (revealForced(at)) return std::nullopt;
-    return RoundBegan{static_cast<std::uint16_t>(state.round + 1)};
-  case Stage::incomeDue:
-    if (state.bank.coins == 0) return std::nullopt;
-    return IncomeReceived{NationId(at.turn().next), annales::amountOf(Resource::coins, 1)};
-  case Stage::turnDue:
-    return TurnBegan{NationId(at.turn().next)};
-  case Stage::inTurn:
-  case Stage::over:
-    break;
-  }
-  return std::nullopt;
+  if (const auto battle = dueBattle(at)) return *battle; // also where a card was revealed by mistake
+  if (revealForced(at) || fortressAnswered(at)) return std::nullopt;
+  if (auto produced = dueProduction(at)) return produced;
+  return closing ? conductor.closing(state, FreeAward::asked) : std::nullopt;
 }
 
 Place Course::start(const Game& game) {

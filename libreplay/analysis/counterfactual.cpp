@@ -1,8 +1,8 @@
 #include "libreplay/analysis/counterfactual.h"
 
+#include "engine/event/event_kind.h"
 #include "engine/fold/apply.h"
-#include "engine/play/event_kind.h"
-#include "engine/play/playout.h"
+#include "engine/rules/conductor.h"
 #include "engine/search/ahead.h"
 #include "libreplay/analysis/game_analysis.h"
 #include "libreplay/inference/clustered_mean.h"
@@ -17,21 +17,9 @@ constexpr std::size_t kBundle = 16;
 
 /// Who did it; nobody where it follows from the rules or is chance.
 NationId doerOf(const Event& event, const GameState& before) {
-  switch (event.index()) {
-  case kPlaceOf<RoundBegan>:
-  case kPlaceOf<IncomeReceived>:
-  case kPlaceOf<TurnBegan>:
-  case kPlaceOf<TurnEnded>:
-  case kPlaceOf<PersonageWon>:
-  case kPlaceOf<CardRevealed>:
-  case kPlaceOf<GameEnded>:
-  case kPlaceOf<Corrected>:
+  if (std::holds_alternative<Corrected>(event) || followsByItself(event, before.fixed.automaticBattles))
     return NationId::none();
-  case kPlaceOf<BattleFought>:
-    return before.fixed.automaticBattles ? NationId::none() : chooserOf(event, before.active);
-  default:
-    return chooserOf(event, before.active);
-  }
+  return chooserOf(event, before.active);
 }
 
 /// Where the turn of event `last` is over: the place of the next TurnBegan, or behind the last event.

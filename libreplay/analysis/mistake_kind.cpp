@@ -1,8 +1,8 @@
 #include "libreplay/analysis/mistake_kind.h"
 
+#include "engine/event/event_kind.h"
 #include "engine/event/same_fact.h"
-#include "engine/play/event_kind.h"
-#include "engine/play/playout.h"
+#include "engine/rules/conductor.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,8 +1,7 @@
 #include "libreplay/analysis/open_turns.h"
 
 #include "engine/fold/apply.h"
-#include "engine/play/playout.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 
 namespace annales::inline replay {
 namespace {

@@ -1,7 +1,7 @@
 #include "libreplay/analysis/position_search.h"
 
 #include "engine/event/same_fact.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/analysis/open_turns.h"
 
 #include <algorithm>

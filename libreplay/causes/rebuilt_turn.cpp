@@ -1,9 +1,5 @@
 #include "engine/event/same_fact.h"
-#include "engine/fold/apply.h"
-#include "engine/play/playout.h"
-#include "engine/rules/battle.h"
-#include "engine/rules/round.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/causes/turn_repairs.h"
 #include "libreplay/lines/adjusting.h"
 
@@ -13,51 +9,32 @@
 namespace annales::inline replay {
 namespace {
 
-/// More than any turn's end asks for.
-constexpr int kMostAtTheEnd = 64;
-
 /// A turn that is being played.
 class TurnInHand {
 public:
-  TurnInHand(const Game& game, const GameState& before) : game_(game) { turn_.after = before; }
+  TurnInHand(const Game& game, const GameState& before)
+      : game_(game), conductor_(game), turn_{before, {}, {}} {}
 
   bool decide(const Event& event) {
-    settle();
-    if (std::holds_alternative<CardTaken>(event)) bringAwards();
-    if (!check(game_, turn_.after, event)) return put(event);
-    auto other = adjusted(game_, turn_.after, event);
-    return other && put(*std::move(other));
+    conductor_.settleBattle(turn_);
+    if (std::holds_alternative<CardTaken>(event)) conductor_.bringAwards(turn_, nullptr);
+    if (!check(game_, turn_.state, event)) return turn_.put(event);
+    auto other = adjusted(game_, turn_.state, event);
+    return other && turn_.put(*std::move(other));
   }
 
   bool end() {
-    for (int i = 0; i < kMostAtTheEnd && turn_.after.active.exists(); ++i) {
-      const auto step = stepToTurnEnd(game_, turn_.after);
-      if (!step || !put(*step)) return false;
-    }
-    if (const auto over = dueEnd({game_, turn_.after})) put(*over);
-    return !turn_.after.active.exists();
-  }
-
-  RepairedTurn take() { return std::move(turn_); }
-
-private:
-  bool put(Event event) {
-    if (annales::apply(turn_.after, event)) return false;
-    turn_.events.push_back(std::move(event));
+    if (!conductor_.endTurn(turn_, OpenDecision::madeUp)) return false;
+    conductor_.endGame(turn_);
     return true;
   }
-  void settle() {
-    if (const auto battle = dueBattle({game_, turn_.after})) put(*battle);
-  }
-  void bringAwards() {
-    for (int i = 0; i < kMostAtTheEnd; ++i) {
-      const auto award = nextAward(game_, turn_.after, nullptr);
-      if (!award || !put(*award)) return;
-    }
-  }
 
+  RepairedTurn take() { return {std::move(turn_.events), turn_.state}; }
+
+private:
   const Game& game_;
-  RepairedTurn turn_;
+  Conductor conductor_;
+  Passage turn_;
 };
 
 /// Without what was paid or lost for it.
@@ -81,9 +58,9 @@ std::vector<Event> decisionsOf(std::span<const Event> turn, NationId who, bool a
   std::vector<Event> decisions;
   for (const Event& event : turn) {
     if (std::holds_alternative<TurnEnded>(event)) break;
-    const bool byItself = std::holds_alternative<PersonageWon>(event) ||
-                          (automaticBattles && std::holds_alternative<BattleFought>(event));
-    if (!byItself && chooserOf(event, who) == who) decisions.push_back(event);
+    // Awards come anew; of two equally high stacks, whichever is first.
+    if (!std::holds_alternative<PersonageWon>(event) && isOwnDecision(event, who, automaticBattles))
+      decisions.push_back(event);
   }
   return decisions;
 }

@@ -1,7 +1,7 @@
 #include "libreplay/causes/turn_repairs.h"
 
+#include "engine/event/event_kind.h"
 #include "engine/event/same_fact.h"
-#include "engine/play/event_kind.h"
 #include "engine/rules/phase.h"
 #include "engine/rules/rules.h"
 #include "libreplay/analysis/mistake_kind.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/core/amount.h"
-#include "engine/play/event_kind.h"
+#include "engine/event/event_kind.h"
 
 #include <compare>
 #include <cstdint>

@@ -1,11 +1,10 @@
 #include "libreplay/exact/rescues.h"
 
 #include "engine/fold/apply.h"
-#include "engine/play/playout.h"
 #include "engine/rules/arming.h"
 #include "engine/rules/battle.h"
+#include "engine/rules/conductor.h"
 #include "engine/rules/phase.h"
-#include "engine/rules/rules.h"
 #include "engine/state/state_key.h"
 #include "libreplay/exact/breach.h"
 #include "libreplay/exact/rescue_scope.h"

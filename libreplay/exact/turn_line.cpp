@@ -37,8 +37,7 @@ void TurnLine::award(AwardReason reason) {
       legal_ = false;
       return;
     }
-    play(PersonageWon{state_.active, next.front().personage, next.front().reason,
-                      wallsWith(at(), state_.active)});
+    play(wonWith(at(), next.front()));
     if (next.front().reason == reason) return;
   }
 }

@@ -1,10 +1,11 @@
 // The work behind `carryOn`: events of one line, one by one, on another.
 #pragma once
 
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/lines/rebase.h"
 
 #include <optional>
+#include <utility>
 
 namespace annales::inline replay {
 
@@ -19,33 +20,29 @@ public:
   /// What is due after the last event.
   void finish();
   /// An event that nobody checks; false where folding refuses it.
-  bool put(Event event);
+  bool put(Event event) { return line_.put(std::move(event)); }
 
-  [[nodiscard]] Rebased take() { return std::move(out_); }
+  [[nodiscard]] Rebased take();
 
 private:
   // Judging.
   [[nodiscard]] std::optional<Violation> wrongNow(const Event& event, const Event* next) const;
   [[nodiscard]] std::optional<Violation> blocks(const Event& event, const Event* next) const;
   [[nodiscard]] bool wasAsWrong(const Violation& now, const Event& event) const;
-  [[nodiscard]] bool isBookkeeping(const Event& event) const;
   [[nodiscard]] bool isPast(const TurnBegan& event) const;
   // Bookkeeping.
-  void settleBattle();
   void catchUp(const Event& event);
-  void bringAwards(const PersonageWon* wanted);
   bool endTurn();
   void beginTurn(const TurnBegan& event);
-  bool proceed();
-  bool fillIn(Event event);
   // Decisions.
   void decideAnew(const Event& event, EventIndex index, Violation wrong);
 
   const Game& game_;
-  GameState now_;
+  Conductor conductor_;
+  Passage line_;                  // as it is now
   std::optional<GameState> then_; // before the event in hand, as long as the old line folds
   bool knewThen_;
-  Rebased out_;
+  Rebased out_; // but for the events, which are in `line_`
 };
 
 } // namespace annales::inline replay

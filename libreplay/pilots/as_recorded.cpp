@@ -1,7 +1,7 @@
 // What a nation does that plays as recorded, as long as it can.
 #include "engine/event/same_fact.h"
 #include "engine/fold/apply.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/lines/adjusting.h"
 #include "libreplay/pilots/autopilot.h"
 

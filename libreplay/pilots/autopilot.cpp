@@ -2,7 +2,7 @@
 
 #include "engine/event/same_fact.h"
 #include "engine/fold/apply.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/lines/adjusting.h"
 
 #include <algorithm>
@@ -14,9 +14,9 @@ template <class T> bool isA(const Event& event) {
   return std::holds_alternative<T>(event);
 }
 
+/// Whether the nation decides it in its turn.
 bool decidesItself(const Event& event, const GameState& state) {
-  if (isA<BattleFought>(event) && state.fixed.automaticBattles) return false;
-  return !isA<TurnBegan>(event) && chooserOf(event, state.active) == state.active;
+  return !isA<TurnBegan>(event) && isOwnDecision(event, state.active, state.fixed.automaticBattles);
 }
 
 /// Where the turn is on that the line ends in: the place after its TurnBegan, or behind the line.

@@ -1,6 +1,6 @@
 #include "libreplay/remarks/lesson_answers.h"
 
-#include "engine/play/playout.h"
+#include "engine/rules/conductor.h"
 #include "libreplay/analysis/mistake_kind.h"
 #include "libreplay/choice/decision.h"
 #include "libreplay/log/timeline.h"

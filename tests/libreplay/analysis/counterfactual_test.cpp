@@ -1,6 +1,6 @@
 // What would have been without somebody's deeds: what is struck out, what falls with it, and intervals that
 // hold as often as they say.
-#include "engine/play/event_kind.h"
+#include "engine/event/event_kind.h"
 #include "libreplay/analysis/counterfactual.h"
 #include "tests/libreplay/analysis/played.h"
 

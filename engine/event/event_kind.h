@@ -1,4 +1,4 @@
-// The place of a type among the alternatives of Event, for tables and switches of the bots.
+// The place of a type among the alternatives of Event, for tables and switches.
 #pragma once
 
 #include "engine/event/event.h"
