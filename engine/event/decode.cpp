@@ -1,77 +1,50 @@
 #include "engine/event/canonical_reader.h"
+#include "engine/event/event_fields.h"
 #include "engine/event/field_reader.h"
 
+#include <concepts>
 #include <span>
 
 namespace annales::inline engine {
 namespace {
 
-constexpr int kMaxSpent = 9;
+// Readers of a field, by its type.
 
-// One reader per type, its fields in sorted order, as they are in a written log. Those of frequent types read
+template <class R> void take(R& r, const auto& field, NationId& value) {
+  value = r.nation(field.name);
+}
+template <class R> void take(R& r, const auto& field, ProvinceId& value) {
+  value = r.province(field.name);
+}
+template <class R> void take(R& r, const auto& field, KnowHowId& value) {
+  value = r.knowHow(field.name);
+}
+template <class R> void take(R& r, const auto& field, CardId& value) {
+  value = r.card(field.name);
+}
+template <class R> void take(R& r, const auto& field, Kind& value) {
+  value = r.kind(field.name);
+}
+template <class R> void take(R& r, const auto& field, Resource& value) {
+  value = r.goods(field.name);
+}
+template <class R> void take(R& r, const auto& field, Space& value) {
+  value = r.template word<Space>(field.name);
+}
+template <class R> void take(R& r, const auto& field, Amount& value) {
+  value = r.amount(field.name);
+}
+template <class R, std::unsigned_integral T> void take(R& r, const auto& field, T& value) {
+  value = static_cast<T>(r.integer(field.name, field.low, field.high));
+}
+
+// One reader per type, its fields in sorted order, as they are in a written log. The plain ones read
 // canonical text, too.
 
-constexpr auto roundBegan = [](auto& r) -> Event {
-  return RoundBegan{static_cast<std::uint16_t>(r.integer("round", 1, kHighestRound))};
-};
-
-constexpr auto incomeReceived = [](auto& r) -> Event {
-  IncomeReceived e;
-  e.gain = r.amount("gain");
-  e.nation = r.nation("nation");
-  return e;
-};
-
-constexpr auto turnBegan = [](auto& r) -> Event { return TurnBegan{r.nation("nation")}; };
-
-constexpr auto rondelMoved = [](auto& r) -> Event {
-  RondelMoved e;
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  e.to = r.template word<Space>("to");
-  return e;
-};
-
-constexpr auto produced = [](auto& r) -> Event {
-  Produced e;
-  e.gain = r.amount("gain");
-  e.nation = r.nation("nation");
-  return e;
-};
-
-template <class Built>
-constexpr auto built = [](auto& r) -> Event {
-  Built e;
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  e.province = r.province("province");
-  return e;
-};
-
-constexpr auto knowHowDeveloped = [](auto& r) -> Event {
-  KnowHowDeveloped e;
-  e.knowHow = r.knowHow("knowHow");
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  return e;
-};
-
-constexpr auto unitsRecruited = [](auto& r) -> Event {
-  UnitsRecruited e;
-  e.count = r.small("count", 1, kMostUnitsAtOnce);
-  e.kind = r.kind("kind");
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  return e;
-};
-
-constexpr auto unitsArmed = [](auto& r) -> Event {
-  UnitsArmed e;
-  e.count = r.small("count", 1, kMostUnitsAtOnce);
-  e.kind = r.kind("kind");
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  e.province = r.province("province");
+template <class E>
+constexpr auto plain = [](auto& r) -> Event {
+  E e;
+  withFields<E>([&](const auto&... field) { (take(r, field, e.*field.member), ...); });
   return e;
 };
 
@@ -86,81 +59,6 @@ Event bellonaUsed(FieldReader& r) {
     r.wrong("province", "and \"kind\" must both be null, or neither of them");
   return e;
 }
-
-constexpr auto unitsMoved = [](auto& r) -> Event {
-  UnitsMoved e;
-  e.count = r.small("count", 1, kMostUnitsAtOnce);
-  e.from = r.province("from");
-  e.kind = r.kind("kind");
-  e.nation = r.nation("nation");
-  e.spent = r.small("spent", 0, kMaxSpent);
-  e.to = r.province("to");
-  return e;
-};
-
-constexpr auto battleFought = [](auto& r) -> Event {
-  BattleFought e;
-  e.count = r.small("count", 1, kMostUnitsAtOnce);
-  e.demandedBy = r.nation("demandedBy");
-  e.kind = r.kind("kind");
-  e.nation = r.nation("nation");
-  e.opponent = r.nation("opponent");
-  e.province = r.province("province");
-  e.spent = r.small("spent", 0, kMaxSpent);
-  return e;
-};
-
-constexpr auto cityConquered = [](auto& r) -> Event {
-  CityConquered e;
-  e.from = r.nation("from");
-  e.galleys = r.small("galleys", 0, kMostUnitsAtOnce);
-  e.legions = r.small("legions", 0, kMostUnitsAtOnce);
-  e.nation = r.nation("nation");
-  e.province = r.province("province");
-  return e;
-};
-
-constexpr auto neutralTempleDestroyed = [](auto& r) -> Event {
-  NeutralTempleDestroyed e;
-  e.galleys = r.small("galleys", 0, kMostUnitsAtOnce);
-  e.legions = r.small("legions", 0, kMostUnitsAtOnce);
-  e.nation = r.nation("nation");
-  e.province = r.province("province");
-  return e;
-};
-
-constexpr auto cityAbandoned = [](auto& r) -> Event {
-  CityAbandoned e;
-  e.nation = r.nation("nation");
-  e.province = r.province("province");
-  return e;
-};
-
-constexpr auto cityFounded = [](auto& r) -> Event {
-  CityFounded e;
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  e.province = r.province("province");
-  e.resource = r.goods("resource");
-  return e;
-};
-
-constexpr auto traded = [](auto& r) -> Event {
-  Traded e;
-  e.gain = r.amount("gain");
-  e.nation = r.nation("nation");
-  e.paid = r.amount("paid");
-  return e;
-};
-
-constexpr auto cardRevealed = [](auto& r) -> Event { return CardRevealed{r.card("card")}; };
-
-constexpr auto cardTaken = [](auto& r) -> Event {
-  CardTaken e;
-  e.card = r.card("card");
-  e.nation = r.nation("nation");
-  return e;
-};
 
 Event cardPlayed(FieldReader& r) {
   CardPlayed e;
@@ -183,8 +81,6 @@ Event personageWon(FieldReader& r) {
     e.walls = static_cast<std::uint8_t>(readInteger(*walls, 1, 1, "PersonageWon: \"walls\"", r.fault()));
   return e;
 }
-
-constexpr auto turnEnded = [](auto& r) -> Event { return TurnEnded{r.nation("nation")}; };
 
 Event gameEnded(FieldReader& r) {
   GameEnded e;
@@ -238,29 +134,29 @@ struct Type {
 
 /// The frequent ones first.
 constexpr std::array kTypes{
-    Type{TurnEnded::name, inAll, turnEnded},
-    Type{TurnBegan::name, inAll, turnBegan},
-    Type{RondelMoved::name, inAll, rondelMoved},
-    Type{UnitsMoved::name, inAll, unitsMoved},
-    Type{Produced::name, inAll, produced},
-    Type{IncomeReceived::name, inAntike, incomeReceived},
-    Type{UnitsArmed::name, inAll, unitsArmed},
-    Type{CityFounded::name, inAll, cityFounded},
+    Type{TurnEnded::name, inAll, plain<TurnEnded>},
+    Type{TurnBegan::name, inAll, plain<TurnBegan>},
+    Type{RondelMoved::name, inAll, plain<RondelMoved>},
+    Type{UnitsMoved::name, inAll, plain<UnitsMoved>},
+    Type{Produced::name, inAll, plain<Produced>},
+    Type{IncomeReceived::name, inAntike, plain<IncomeReceived>},
+    Type{UnitsArmed::name, inAll, plain<UnitsArmed>},
+    Type{CityFounded::name, inAll, plain<CityFounded>},
     Type{PersonageWon::name, inAll, personageWon},
-    Type{RoundBegan::name, inAll, roundBegan},
-    Type{TempleBuilt::name, inAll, built<TempleBuilt>},
-    Type{KnowHowDeveloped::name, inAll, knowHowDeveloped},
-    Type{Traded::name, inAll, traded},
-    Type{BattleFought::name, inAll, battleFought},
-    Type{CityConquered::name, inAll, cityConquered},
-    Type{CardRevealed::name, inDuellum, cardRevealed},
-    Type{CardTaken::name, inDuellum, cardTaken},
+    Type{RoundBegan::name, inAll, plain<RoundBegan>},
+    Type{TempleBuilt::name, inAll, plain<TempleBuilt>},
+    Type{KnowHowDeveloped::name, inAll, plain<KnowHowDeveloped>},
+    Type{Traded::name, inAll, plain<Traded>},
+    Type{BattleFought::name, inAll, plain<BattleFought>},
+    Type{CityConquered::name, inAll, plain<CityConquered>},
+    Type{CardRevealed::name, inDuellum, plain<CardRevealed>},
+    Type{CardTaken::name, inDuellum, plain<CardTaken>},
     Type{CardPlayed::name, inDuellum, cardPlayed},
-    Type{WallBuilt::name, inDuellum, built<WallBuilt>},
-    Type{UnitsRecruited::name, inDuellum, unitsRecruited},
+    Type{WallBuilt::name, inDuellum, plain<WallBuilt>},
+    Type{UnitsRecruited::name, inDuellum, plain<UnitsRecruited>},
     Type{BellonaUsed::name, inII, bellonaUsed},
-    Type{NeutralTempleDestroyed::name, inII, neutralTempleDestroyed},
-    Type{CityAbandoned::name, inAntike, cityAbandoned},
+    Type{NeutralTempleDestroyed::name, inII, plain<NeutralTempleDestroyed>},
+    Type{CityAbandoned::name, inAntike, plain<CityAbandoned>},
     Type{Corrected::name, inAll, corrected},
     Type{GameEnded::name, inAll, gameEnded},
 };

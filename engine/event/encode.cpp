@@ -1,56 +1,40 @@
+#include "engine/event/event_fields.h"
 #include "engine/event/fields.h"
 
 namespace annales::inline engine {
 namespace {
 
+void put(Fields& f, std::string_view name, NationId value) {
+  f.nation(name, value);
+}
+void put(Fields& f, std::string_view name, ProvinceId value) {
+  f.province(name, value);
+}
+void put(Fields& f, std::string_view name, KnowHowId value) {
+  f.word(name, f.names().game.ruleset->knowHows[value.index()].id);
+}
+void put(Fields& f, std::string_view name, CardId value) {
+  f.word(name, f.names().game.ruleset->deck[value.index()].id);
+}
+void put(Fields& f, std::string_view name, const Amount& value) {
+  f.amount(name, value);
+}
+void put(Fields& f, std::string_view name, int value) {
+  f.number(name, value);
+}
+template <class E>
+requires std::is_enum_v<E>
+void put(Fields& f, std::string_view name, E value) {
+  f.word(name, value);
+}
+
+template <class E>
+requires kHasFields<E>
+void fields(Fields& f, const E& e) {
+  withFields<E>([&](const auto&... field) { (put(f, field.name, e.*field.member), ...); });
+}
+
 void fields(Fields&, const GameCreated&) {} // has its own form, see appendCreated
-void fields(Fields& f, const RoundBegan& e) {
-  f.number("round", e.round);
-}
-void fields(Fields& f, const IncomeReceived& e) {
-  f.amount("gain", e.gain);
-  f.nation("nation", e.nation);
-}
-void fields(Fields& f, const TurnBegan& e) {
-  f.nation("nation", e.nation);
-}
-void fields(Fields& f, const RondelMoved& e) {
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-  f.word("to", e.to);
-}
-void fields(Fields& f, const Produced& e) {
-  f.amount("gain", e.gain);
-  f.nation("nation", e.nation);
-}
-void fields(Fields& f, const TempleBuilt& e) {
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-  f.province("province", e.province);
-}
-void fields(Fields& f, const WallBuilt& e) {
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-  f.province("province", e.province);
-}
-void fields(Fields& f, const KnowHowDeveloped& e) {
-  f.word("knowHow", f.names().game.ruleset->knowHows[e.knowHow.index()].id);
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-}
-void fields(Fields& f, const UnitsRecruited& e) {
-  f.number("count", e.count);
-  f.word("kind", e.kind);
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-}
-void fields(Fields& f, const UnitsArmed& e) {
-  f.number("count", e.count);
-  f.word("kind", e.kind);
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-  f.province("province", e.province);
-}
 void fields(Fields& f, const BellonaUsed& e) {
   const bool placed = e.province.exists();
   if (placed)
@@ -64,63 +48,8 @@ void fields(Fields& f, const BellonaUsed& e) {
   else
     f.null("province");
 }
-void fields(Fields& f, const UnitsMoved& e) {
-  f.number("count", e.count);
-  f.province("from", e.from);
-  f.word("kind", e.kind);
-  f.nation("nation", e.nation);
-  f.number("spent", e.spent);
-  f.province("to", e.to);
-}
-void fields(Fields& f, const BattleFought& e) {
-  f.number("count", e.count);
-  f.nation("demandedBy", e.demandedBy);
-  f.word("kind", e.kind);
-  f.nation("nation", e.nation);
-  f.nation("opponent", e.opponent);
-  f.province("province", e.province);
-  f.number("spent", e.spent);
-}
-void fields(Fields& f, const CityConquered& e) {
-  f.nation("from", e.from);
-  f.number("galleys", e.galleys);
-  f.number("legions", e.legions);
-  f.nation("nation", e.nation);
-  f.province("province", e.province);
-}
-void fields(Fields& f, const NeutralTempleDestroyed& e) {
-  f.number("galleys", e.galleys);
-  f.number("legions", e.legions);
-  f.nation("nation", e.nation);
-  f.province("province", e.province);
-}
-void fields(Fields& f, const CityAbandoned& e) {
-  f.nation("nation", e.nation);
-  f.province("province", e.province);
-}
-void fields(Fields& f, const CityFounded& e) {
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-  f.province("province", e.province);
-  f.word("resource", e.resource);
-}
-void fields(Fields& f, const Traded& e) {
-  f.amount("gain", e.gain);
-  f.nation("nation", e.nation);
-  f.amount("paid", e.paid);
-}
-void card(Fields& f, CardId id) {
-  f.word("card", f.names().game.ruleset->deck[id.index()].id);
-}
-void fields(Fields& f, const CardRevealed& e) {
-  card(f, e.card);
-}
-void fields(Fields& f, const CardTaken& e) {
-  card(f, e.card);
-  f.nation("nation", e.nation);
-}
 void fields(Fields& f, const CardPlayed& e) {
-  card(f, e.card);
+  put(f, "card", e.card);
   f.key("effects");
   appendEffects(f.out(), *e.effects, f.names());
   f.nation("nation", e.nation);
@@ -130,9 +59,6 @@ void fields(Fields& f, const PersonageWon& e) {
   f.word("personage", e.personage);
   f.word("reason", e.reason);
   if (e.walls > 0) f.number("walls", e.walls);
-}
-void fields(Fields& f, const TurnEnded& e) {
-  f.nation("nation", e.nation);
 }
 void fields(Fields& f, const GameEnded& e) {
   f.word("reason", e.reason);
@@ -223,7 +149,7 @@ void adjustment(Fields& f, const Adjustment& e) {
     city(f, e);
     return;
   case Adjustment::Op::knowHow:
-    f.word("knowHow", f.names().game.ruleset->knowHows[e.knowHow.index()].id);
+    put(f, "knowHow", e.knowHow);
     f.nation("nation", e.nation);
     f.word("op", e.op);
     f.truth("present", e.present);
@@ -235,7 +161,7 @@ void adjustment(Fields& f, const Adjustment& e) {
     f.word("personage", e.personage);
     return;
   case Adjustment::Op::card:
-    card(f, e.card);
+    put(f, "card", e.card);
     cardPlace(f, "from", e.from);
     f.word("op", e.op);
     cardPlace(f, "to", e.to);
