@@ -78,10 +78,8 @@ private:
 void appendName(JsonWriter& json, std::string_view key, const LocalName& name) {
   json.key(key);
   json.beginObject();
-  json.key("en");
-  json.value(name.en);
-  json.key("de");
-  json.value(name.de);
+  json.field("en", name.en);
+  json.field("de", name.de);
   json.endObject();
 }
 
@@ -89,16 +87,12 @@ std::string cardLine(const DeckCard& card) {
   std::string out;
   JsonWriter json(out);
   json.beginObject();
-  json.key("id");
-  json.value(card.rules.id);
+  json.field("id", card.rules.id);
   appendName(json, "name", card.name);
   appendName(json, "text", card.text);
-  json.key("copies");
-  json.value(card.rules.copies);
-  json.key("does");
-  json.value(wordOf(card.rules.does));
-  json.key("when");
-  json.value(wordOf(card.rules.when));
+  json.field("copies", card.rules.copies);
+  json.field("does", wordOf(card.rules.does));
+  json.field("when", wordOf(card.rules.when));
   json.endObject();
   return out;
 }

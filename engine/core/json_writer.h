@@ -26,6 +26,11 @@ public:
   void value(int number) { value(static_cast<std::int64_t>(number)); }
   void value(bool truth);
   void null();
+  /// A key and its value, which so cannot get out of step; `key` is for what is more than one value.
+  template <class T> void field(std::string_view name, const T& v) {
+    key(name);
+    value(v);
+  }
   /// A text that is already canonical JSON.
   void raw(std::string_view json);
 

@@ -23,12 +23,9 @@ void writeDeck(JsonWriter& json, const std::vector<Card>& deck) {
   for (const Card& card : deck) { // sorted by id
     json.key(card.id);
     json.beginObject();
-    json.key("copies");
-    json.value(card.copies);
-    json.key("does");
-    json.value(wordOf(card.does));
-    json.key("when");
-    json.value(wordOf(card.when));
+    json.field("copies", card.copies);
+    json.field("does", wordOf(card.does));
+    json.field("when", wordOf(card.when));
     json.endObject();
   }
   json.endObject();
@@ -57,17 +54,14 @@ void writeSpecialUnits(JsonWriter& json, const SpecialUnits& special) {
   json.key("specialUnits");
   if (!special.owners) return json.value(true);
   json.beginObject();
-  json.key("admiral");
-  json.value(special.owners->admiral);
-  json.key("commander");
-  json.value(special.owners->commander);
+  json.field("admiral", special.owners->admiral);
+  json.field("commander", special.owners->commander);
   json.endObject();
 }
 
 void writeFlag(JsonWriter& json, std::string_view key, bool set) {
   if (!set) return;
-  json.key(key);
-  json.value(true);
+  json.field(key, true);
 }
 
 // --- reading
@@ -222,31 +216,16 @@ std::optional<std::vector<Card>> readDeck(ObjectReader& r, const Ruleset& table)
 void appendOptions(std::string& out, const Options& options, const Ruleset& table) {
   JsonWriter json(out);
   json.beginObject();
-  if (options.coins) {
-    json.key("coins");
-    json.value(*options.coins);
-  }
+  if (options.coins) json.field("coins", *options.coins);
   if (options.deck) writeDeck(json, *options.deck);
   writeFlag(json, "freeCityTypes", options.freeCityTypes);
-  if (options.goalTwelve) {
-    json.key("goal");
-    json.value(12);
-  }
+  if (options.goalTwelve) json.field("goal", 12);
   writeFlag(json, "nineScholars", options.nineScholars);
   writePrices(json, options, table);
   if (options.specialUnits) writeSpecialUnits(json, *options.specialUnits);
-  if (options.oneCity) {
-    json.key("start");
-    json.value("one-city");
-  }
-  if (options.twoPlayer != TwoPlayer::none) {
-    json.key("twoPlayer");
-    json.value(wordOf(options.twoPlayer));
-  }
-  if (options.variant != Variant::standard) {
-    json.key("variant");
-    json.value(wordOf(options.variant));
-  }
+  if (options.oneCity) json.field("start", "one-city");
+  if (options.twoPlayer != TwoPlayer::none) json.field("twoPlayer", wordOf(options.twoPlayer));
+  if (options.variant != Variant::standard) json.field("variant", wordOf(options.variant));
   json.endObject();
 }
 

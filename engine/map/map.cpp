@@ -18,27 +18,20 @@ std::string canonicalOf(const std::string& id, const std::vector<Province>& prov
   json.beginArray();
   for (const Border& border : borders) {
     json.beginObject();
-    json.key("a");
-    json.value(provinces[border.a.index()].id);
-    json.key("b");
-    json.value(provinces[border.b.index()].id);
-    json.key("kind");
-    json.value(wordOf(border.kind));
+    json.field("a", provinces[border.a.index()].id);
+    json.field("b", provinces[border.b.index()].id);
+    json.field("kind", wordOf(border.kind));
     json.endObject();
   }
   json.endArray();
-  json.key("id");
-  json.value(id);
+  json.field("id", id);
   json.key("provinces");
   json.beginArray();
   for (const Province& province : provinces) {
     json.beginObject();
-    json.key("id");
-    json.value(province.id);
-    json.key("neutralTemple");
-    json.value(province.neutralTemple);
-    json.key("site");
-    json.value(wordOf(province.site));
+    json.field("id", province.id);
+    json.field("neutralTemple", province.neutralTemple);
+    json.field("site", wordOf(province.site));
     json.endObject();
   }
   json.endArray();

@@ -35,16 +35,12 @@ public:
     nations();
     provinces();
     number("round", state_.round);
-    json_.key("seq");
-    json_.value(static_cast<std::int64_t>(state_.seq));
+    json_.field("seq", static_cast<std::int64_t>(state_.seq));
     json_.endObject();
   }
 
 private:
-  void number(std::string_view key, int value) {
-    json_.key(key);
-    json_.value(value);
-  }
+  void number(std::string_view key, int value) { json_.field(key, value); }
 
   void nation(NationId n) {
     if (n.exists())
@@ -89,8 +85,7 @@ private:
     json_.key("ended");
     if (!state_.ended) return json_.null();
     json_.beginObject();
-    json_.key("reason");
-    json_.value(wordOf(static_cast<EndReason>(state_.endReason)));
+    json_.field("reason", wordOf(static_cast<EndReason>(state_.endReason)));
     json_.key("winner");
     nation(state_.winner);
     json_.endObject();
@@ -194,10 +189,7 @@ private:
     const ProvinceState& province = state_[p];
     json_.key((*game_.map)[p].id);
     json_.beginObject();
-    if (province.neutralTemple) {
-      json_.key("neutralTemple");
-      json_.value(true);
-    }
+    if (province.neutralTemple) json_.field("neutralTemple", true);
     json_.key("owner");
     nation(province.owner);
     json_.key("resource");
@@ -205,8 +197,7 @@ private:
       json_.value(wordOf(province.resource));
     else
       json_.null();
-    json_.key("temple");
-    json_.value(static_cast<bool>(province.temple));
+    json_.field("temple", static_cast<bool>(province.temple));
     json_.key("units");
     json_.beginObject();
     for (const NationId n : byName_) {
@@ -215,10 +206,7 @@ private:
       units([&](Kind kind) { return state_.units(p, n, kind); });
     }
     json_.endObject();
-    if (rules_.hasWalls) {
-      json_.key("wall");
-      json_.value(static_cast<bool>(province.wall));
-    }
+    if (rules_.hasWalls) json_.field("wall", static_cast<bool>(province.wall));
     json_.endObject();
   }
 

@@ -14,14 +14,12 @@ namespace {
 constexpr std::string_view kFormat = "annales-lab/1";
 
 void putCountOf(JsonWriter& json, std::string_view key, std::uint64_t count) {
-  json.key(key);
-  json.value(static_cast<std::int64_t>(count));
+  json.field(key, static_cast<std::int64_t>(count));
 }
 
 /// As text: strict JSON has whole numbers alone.
 void putDecimal(JsonWriter& json, std::string_view key, double number) {
-  json.key(key);
-  json.value(fmt::format("{:.6g}", number));
+  json.field(key, fmt::format("{:.6g}", number));
 }
 
 void putSideOf(JsonWriter& json, const LabSide& side) {
@@ -37,8 +35,7 @@ void putSideOf(JsonWriter& json, const LabSide& side) {
     json.endArray();
   }
   json.endArray();
-  json.key("words");
-  json.value(side.words);
+  json.field("words", side.words);
   json.endObject();
 }
 
@@ -57,17 +54,15 @@ void putAnswerOf(JsonWriter& json, const LabAnswer& answer) {
   putCounts(json, answer.a);
   json.key("b");
   putCounts(json, answer.b);
-  json.key("estimator");
-  json.value("asymptotic confidence sequence of the difference of win shares, A less B, by game");
-  json.key("games");
-  json.value(hexOf(answer.games));
+  json.field("estimator",
+             "asymptotic confidence sequence of the difference of win shares, A less B, by game");
+  json.field("games", hexOf(answer.games));
   putDecimal(json, "high", answer.anytime.interval.high);
   putDecimal(json, "low", answer.anytime.interval.low);
   putCountOf(json, "over", answer.a.decided + answer.b.decided);
   putDecimal(json, "p", answer.anytime.pValue);
   putDecimal(json, "value", answer.anytime.value);
-  json.key("verdict");
-  json.value(kLabVerdicts[static_cast<std::size_t>(answer.verdict)]);
+  json.field("verdict", kLabVerdicts[static_cast<std::size_t>(answer.verdict)]);
   json.endObject();
 }
 
@@ -135,34 +130,25 @@ Result<std::string> labManifest(const LabQuestion& question, const LabDesign& de
   putAnswerOf(json, answer);
   json.key("b");
   putSideOf(json, question.b);
-  json.key("bots");
-  json.value(wordOf(question.games.bots));
+  json.field("bots", wordOf(question.games.bots));
   putCountOf(json, "budget", design.budget);
   putDecimal(json, "difference", design.difference);
-  json.key("format");
-  json.value(kFormat);
+  json.field("format", kFormat);
   putCountOf(json, "look", design.look);
-  json.key("map");
-  json.value(question.games.board->map->id());
-  json.key("map_hash");
-  json.value(hexOf(question.games.board->map->hash()));
+  json.field("map", question.games.board->map->id());
+  json.field("map_hash", hexOf(question.games.board->map->hash()));
   putDecimal(json, "margin", design.margin);
-  json.key("nation");
-  json.value(question.nation);
-  json.key("nations");
-  json.value(question.games.nations);
+  json.field("nation", question.nation);
+  json.field("nations", question.games.nations);
   json.key("options");
   json.beginArray();
   for (const std::string& option : question.options)
     json.value(option);
   json.endArray();
   putCountOf(json, "predicted", design.predicted);
-  json.key("program");
-  json.value(program);
-  json.key("ruleset");
-  json.value(wordOf(question.games.ruleset));
-  json.key("seed");
-  json.value(std::to_string(question.games.seed));
+  json.field("program", program);
+  json.field("ruleset", wordOf(question.games.ruleset));
+  json.field("seed", std::to_string(question.games.seed));
   json.key("setup"); // holds ruleset, options, board and turn order
   json.value(hexOf(EventLog(*first).id()));
   json.endObject();

@@ -14,8 +14,7 @@ using simdjson::dom::element;
 // -------------------------------------------------------------------------------------------------
 
 void field(JsonWriter& json, std::string_view key, std::string_view text) {
-  json.key(key);
-  json.value(text);
+  json.field(key, text);
 }
 
 void field(JsonWriter& json, std::string_view key, const std::optional<Hash>& hash) {
@@ -51,8 +50,7 @@ void write(JsonWriter& json, const Pact& mark) {
   field(json, "kind", "pact");
   field(json, "nations", mark.nations);
   field(json, "provinces", mark.provinces);
-  json.key("until");
-  json.value(mark.until);
+  json.field("until", mark.until);
 }
 
 void writeMarks(JsonWriter& json, const std::vector<Mark>& marks) {
@@ -86,8 +84,7 @@ void write(std::string& out, const Annotation& a, bool whole) {
     json.null();
   if (whole) field(json, "rec", "annotation");
   field(json, "replaces", a.replaces);
-  json.key("retracted");
-  json.value(a.retracted);
+  json.field("retracted", a.retracted);
   field(json, "tags", a.tags);
   field(json, "text", a.text);
   json.endObject();

@@ -45,12 +45,9 @@ Result<void> checkAuthor(std::string_view author) {
 void appendTagRecord(std::string& out, std::string_view name, std::string_view value) {
   JsonWriter json(out);
   json.beginObject();
-  json.key("name");
-  json.value(name);
-  json.key("rec");
-  json.value("tag");
-  json.key("value");
-  json.value(value);
+  json.field("name", name);
+  json.field("rec", "tag");
+  json.field("value", value);
   json.endObject();
 }
 

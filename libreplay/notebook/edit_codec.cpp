@@ -67,29 +67,20 @@ public:
 
 private:
   void kind(std::string_view word) const { text("edit", word); }
-  void text(std::string_view key, std::string_view value) const {
-    json_.key(key);
-    json_.value(value);
-  }
-  void truth(std::string_view key, bool value) const {
-    json_.key(key);
-    json_.value(value);
-  }
+  void text(std::string_view key, std::string_view value) const { json_.field(key, value); }
+  void truth(std::string_view key, bool value) const { json_.field(key, value); }
 
   JsonWriter& json_;
   const EventNames& names_;
 };
 
 void head(JsonWriter& json, std::string_view at, std::string_view author) {
-  json.key("at");
-  json.value(at);
-  json.key("author");
-  json.value(author);
+  json.field("at", at);
+  json.field("author", author);
 }
 
 void kindOfEntry(JsonWriter& json, std::string_view word) {
-  json.key("entry");
-  json.value(word);
+  json.field("entry", word);
 }
 
 void write(JsonWriter& json, const StudyChange& change, const EventNames& names) {

@@ -153,21 +153,16 @@ std::string LookLedger::lineOf(const LedgerLook& look) {
   std::string out;
   JsonWriter json(out);
   json.beginObject();
-  json.key("a");
-  json.value(look.a);
+  json.field("a", look.a);
   putNumberOrNull(json, "anytime_p", look.anytimePValue);
-  json.key("b");
-  json.value(look.b);
+  json.field("b", look.b);
   putNumberOrNull(json, "difference", look.difference);
-  json.key("games");
-  json.value(static_cast<std::int64_t>(look.games));
+  json.field("games", static_cast<std::int64_t>(look.games));
   putNumberOrNull(json, "high", look.high);
   putNumberOrNull(json, "low", look.low);
-  json.key("over");
-  json.value(look.over);
+  json.field("over", look.over);
   putNumberOrNull(json, "p", look.pValue);
-  json.key("when");
-  json.value(look.last);
+  json.field("when", look.last);
   json.endObject();
   return out + '\n';
 }

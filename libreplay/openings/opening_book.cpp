@@ -112,10 +112,7 @@ std::string OpeningBook::json() const {
   json.beginArray();
   for (const NamedOpening& opening : openings_) {
     json.beginObject();
-    const auto field = [&](std::string_view key, std::string_view value) {
-      json.key(key);
-      json.value(value);
-    };
+    const auto field = [&](std::string_view key, std::string_view value) { json.field(key, value); };
     field("code", opening.code);
     field("english", opening.english);
     if (!opening.german.empty()) field("german", opening.german);
