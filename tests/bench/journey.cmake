@@ -1,0 +1,23 @@
+# The whole journey of the window's benchmark, shortened: it ends by itself, and every figure is there. No time is asked for.
+execute_process(COMMAND ${BENCH} --short OUTPUT_VARIABLE said ERROR_VARIABLE complained RESULT_VARIABLE status)
+if(NOT status EQUAL 0)
+  message(FATAL_ERROR "status ${status}\n${said}\n${complained}")
+endif()
+
+function(has what times)
+  string(REGEX MATCHALL "\n *${what} +[0-9]+ +[0-9.]+ ms +[0-9.]+ ms" figures "${said}")
+  list(LENGTH figures there)
+  if(NOT there EQUAL times)
+    message(FATAL_ERROR "\"${what}\": ${there} figures instead of ${times}\n${said}")
+  endif()
+endfunction()
+
+has("a plain window of that size, painted anew" 1)
+has("step to the next event" 6)
+has("jump anywhere" 5)
+has("a remark made to hurt" 1)
+has("to the next fork" 1)
+has("a remark written" 1)
+has("an event played on a line" 1)
+has("taken back" 1)
+has("to the other line and back" 1)
