@@ -1,5 +1,6 @@
 #include "viewer/lines/lines_panel.h"
 
+#include "viewer/lines/lines_tree.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/tool_row.h"
 #include "viewer/store/shown_game.h"
@@ -13,14 +14,13 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace annales::viewer {
 
 LinesPanel::LinesPanel(StudyEditor& editor, QWidget* parent)
     : QWidget(parent), editor_(editor), store_(editor.store()), model_(new LinesModel(this)),
-      tree_(new QTreeView), empty_(new QLabel), up_(new QToolButton), down_(new QToolButton),
+      tree_(new LinesTree), empty_(new QLabel), up_(new QToolButton), down_(new QToolButton),
       rename_(new QToolButton), hide_(new QToolButton), delete_(new QToolButton), compare_(new QToolButton) {
   build();
   connect(&store_, &SessionStore::changed, this, &LinesPanel::follow);

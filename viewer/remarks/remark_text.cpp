@@ -120,7 +120,7 @@ void RemarkText::setRemark(const QString& markdown, const Look& look) {
   markdown_ = markdown;
   scale_ = look.scale;
   dark_ = look.dark;
-  measured_ = QSize();
+  measured_.clear();
   auto* fresh = new ClosedDocument(this);
   fresh->setUndoRedoEnabled(false);
   fresh->setDocumentMargin(0);
@@ -164,12 +164,13 @@ void RemarkText::tellTarget(const QUrl& url) {
 }
 
 int RemarkText::heightForWidth(int width) const {
-  if (width == measured_.width()) return measured_.height();
+  if (const auto known = measured_.constFind(width); known != measured_.constEnd()) return *known;
   const double before = document()->textWidth();
   document()->setTextWidth(width);
-  measured_ = QSize(width, static_cast<int>(std::ceil(document()->size().height())) + 2);
+  const int height = static_cast<int>(std::ceil(document()->size().height())) + 2;
   if (before >= 0) document()->setTextWidth(before);
-  return measured_.height();
+  measured_.insert(width, height);
+  return height;
 }
 
 QSize RemarkText::sizeHint() const {

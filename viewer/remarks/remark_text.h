@@ -4,6 +4,7 @@
 #include "viewer/look/look.h"
 #include "viewer/remarks/remark_link.h"
 
+#include <QHash>
 #include <QTextBrowser>
 
 namespace annales::viewer {
@@ -38,7 +39,7 @@ private:
   QString markdown_;
   double scale_ = 0; // of the look that it is set in
   bool dark_ = false;
-  mutable QSize measured_; // the last answer of heightForWidth
+  mutable QHash<int, int> measured_; // heights by widths
 };
 
 /// Fills a document with Markdown so that it holds neither HTML nor pictures. It must not have been laid out

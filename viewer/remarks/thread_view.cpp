@@ -11,6 +11,26 @@ namespace {
 
 constexpr int kCardsAtOnce = 25; // building more at a step would be felt
 
+/// Cards below one another. What they would like to have is not asked for: they get the width that there is,
+/// and laying out all texts for others takes longer than all else.
+class Column : public QWidget {
+public:
+  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {60, 1}; }
+};
+
+/// Parts that come and go meanwhile are laid out once at the end, and not one after another.
+class LaidOutOnce {
+public:
+  explicit LaidOutOnce(QLayout& layout) : layout_(layout) { layout_.setEnabled(false); }
+  LaidOutOnce(const LaidOutOnce&) = delete;
+  LaidOutOnce& operator=(const LaidOutOnce&) = delete;
+  ~LaidOutOnce() { layout_.setEnabled(true); }
+
+private:
+  QLayout& layout_;
+};
+
 } // namespace
 
 ThreadView::ThreadView(RemarkBook& book, QWidget* parent)
@@ -20,7 +40,7 @@ ThreadView::ThreadView(RemarkBook& book, QWidget* parent)
   setFrameShape(NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::NoFocus);
-  auto* content = new QWidget;
+  auto* content = new Column;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(6, 4, 6, 4);
   column->setSpacing(4);
@@ -62,6 +82,7 @@ void ThreadView::refresh() {
   setPalette(look_.palette());
   widget()->setVisible(tab != nullptr);
   if (tab == nullptr) return;
+  const LaidOutOnce later(*widget()->layout());
   nations_ = nationLooks(*tab->game, look_, speaksGerman());
   const NodeIndex event = tab->line->node(tab->shown()), begin = tab->line->node(1);
   if (std::exchange(shownEvent_, event) != event) most_ = kCardsAtOnce;
@@ -140,6 +161,7 @@ void ThreadView::tell(RemarkCard& card, const DiscussedRemark& remark, bool begi
     for (const PactBreach& breach : book_.breaches())
       if (book_.discussion().remarks()[breach.pact.remark].first == remark.first)
         setting.broken.push_back(breach.index);
+  const LaidOutOnce later(*card.layout());
   card.tell(remark, setting);
   card.show();
 }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -70,7 +71,7 @@ void RondelView::reload() {
 
 void RondelView::turnTo(const Tab& tab) {
   picture_ = rondelPictureOf(tab);
-  laid_.reset();
+  if (laid_) laid_->shown = false;
   selected_ = tab.selected;
   tellAloud();
   update();
@@ -108,12 +109,15 @@ QString RondelView::priceText(Space space) const {
 }
 
 const RondelView::Laid& RondelView::laid() const {
-  if (laid_ && laid_->radius == radius()) return *laid_;
-  Laid laid;
-  laid.radius = radius();
-  layOutWords(laid);
-  layOutMarkers(laid);
-  return laid_.emplace(std::move(laid));
+  if (!laid_ || laid_->radius != radius()) {
+    laid_.emplace().radius = radius();
+    layOutWords(*laid_);
+  }
+  if (!std::exchange(laid_->shown, true)) {
+    layOutPrices(*laid_);
+    layOutMarkers(*laid_);
+  }
+  return *laid_;
 }
 
 /// All words are of one size, in which the longest has room.
@@ -133,21 +137,37 @@ void RondelView::layOutWords(Laid& laid) const {
   font.setPixelSize(laid.wordPixels);
   const double high = QFontMetricsF(font).height() * 0.9 / r;
   laid.pricePixels = std::max(7, static_cast<int>(r * kPriceLetters));
-  QFont small = look_.font(9, true);
-  small.setPixelSize(laid.pricePixels);
   for (std::size_t s = 0; s < kSpaces; ++s) {
     const auto space = static_cast<Space>(s);
     laid.words[s] = rondelWord(space, {QFontMetricsF(font).horizontalAdvance(spaceName(space)) / r, high});
-    const double wide = QFontMetricsF(small).horizontalAdvance(priceText(space)) / r + kPriceHeight * 0.6;
+  }
+}
+
+void RondelView::layOutPrices(Laid& laid) const {
+  QFont small = look_.font(9, true);
+  small.setPixelSize(laid.pricePixels);
+  const QFontMetricsF metrics(small);
+  for (std::size_t s = 0; s < kSpaces; ++s) {
+    const auto space = static_cast<Space>(s);
+    const double wide = metrics.horizontalAdvance(priceText(space)) / laid.radius + kPriceHeight * 0.6;
     laid.prices[s] = rondelPriceTag(space, {std::max(kPriceHeight, wide), kPriceHeight});
   }
 }
 
+const std::vector<QRectF>& RondelView::piecesOf(Laid& laid, std::size_t space, std::size_t count) {
+  auto& pieces = laid.pieces[space];
+  if (pieces.size() <= count) pieces.resize(count + 1);
+  if (pieces[count].empty())
+    pieces[count] = rondelPieces(static_cast<Space>(space), count, laid.words[space]);
+  return pieces[count];
+}
+
 void RondelView::layOutMarkers(Laid& laid) const {
-  laid.markers.resize(nations_.size());
+  laid.markers.assign(nations_.size(), {});
   for (std::size_t s = 0; s < kSpaces; ++s) {
     const auto& all = picture_.standing[s];
-    const std::vector<QRectF> boxes = rondelPieces(static_cast<Space>(s), all.size(), laid.words[s]);
+    if (all.empty()) continue;
+    const std::vector<QRectF>& boxes = piecesOf(laid, s, all.size());
     for (std::size_t i = 0; i < all.size(); ++i)
       laid.markers[all[i].index()] = boxes[i];
   }

@@ -77,16 +77,22 @@ private:
   [[nodiscard]] QRectF onView(const QRectF& box) const;
   [[nodiscard]] QString priceText(Space space) const;
 
-  /// What depends on the size and on who stands where. Parts of the radius, around the centre.
+  /// What depends on the size, and on who stands where. Parts of the radius, around the centre.
   struct Laid {
     double radius = 0;
     int wordPixels = 0, pricePixels = 0;
-    std::array<QRectF, kSpaces> words, prices;
+    std::array<QRectF, kSpaces> words;
+    std::array<std::vector<std::vector<QRectF>>, kSpaces> pieces; // by how many stand there; empty: not yet
+    bool shown = false;                                           // what follows is about the shown event
+    std::array<QRectF, kSpaces> prices;
     std::vector<QRectF> markers; // by nation
   };
   [[nodiscard]] const Laid& laid() const;
   void layOutWords(Laid& laid) const;
+  void layOutPrices(Laid& laid) const;
   void layOutMarkers(Laid& laid) const;
+  /// Where so many stand on a space.
+  [[nodiscard]] static const std::vector<QRectF>& piecesOf(Laid& laid, std::size_t space, std::size_t count);
 
   SessionStore& store_;
   Look look_;
