@@ -36,11 +36,11 @@ int runAccount(const AccountArgs& args) {
 
 void addAccount(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "account", "Say what each nation's steps on the rondel cost, and what lay idle or was wasted");
+      "account", "Show what each nation's steps on the rondel cost, and what it left idle or wasted");
   const auto args = std::make_shared<AccountArgs>();
   addGameArgs(*command, args->game);
   addGameLibraryOption(*command, args->game);
-  command->add_flag("--turns", args->turns, "Every turn before the sums");
+  command->add_flag("--turns", args->turns, "List every turn before the totals");
   command->add_flag("--json", args->json, "As JSON, with every turn");
   addLanguageOption(*command, args->language);
   command->footer("What the numbers mean: docs/analysis.md, \"Account\".\n\nExamples:\n"

@@ -72,7 +72,7 @@ void putSpaces(const AccountView& view) {
     for (const int visits : nation.visits)
       row.push_back(number(visits));
   }
-  putNationTable(view, language == Language::german ? "Wie oft auf jedem Feld" : "How often on each space",
+  putNationTable(view, language == Language::german ? "Besuche auf jedem Feld" : "Visits to each space",
                  heads, rows);
 }
 
@@ -97,8 +97,8 @@ void putStocks(const AccountView& view) {
       row.push_back(number(units));
   }
   putNationTable(view,
-                 german ? "Vorrat: Einheiten mal Züge, in denen sie niemand brauchte; Spitze; Rest am Ende"
-                        : "Stock: units times turns in which nobody needed them; peak; left at the end",
+                 german ? "Vorrat: Einheiten mal Züge, in denen sie ungenutzt blieben; Spitze; Rest am Ende"
+                        : "Stock: units times turns in which they went unused; peak; left at the end",
                  heads, rows);
 }
 
@@ -109,7 +109,7 @@ void putWaste(const AccountView& view) {
     rows.push_back({number(nation.coinsForGoods), number(nation.notProduced), number(nation.tradedAway),
                     number(nation.lostToCards), number(nation.unawarded), number(nation.armed),
                     number(nation.standing), number(nation.neverMoved)});
-  putNationTable(view, german ? "Was verfiel oder stehen blieb" : "What was wasted or stood still",
+  putNationTable(view, german ? "Was verfiel oder stehen blieb" : "What was wasted or left standing",
                  german ? Cells{"Münzen st. Ware", "unprod.", "Tausch", "Karten", "o. Pers.", "gerüstet",
                                 "stehen", "unbewegt"}
                         : Cells{"coins for goods", "unproduced", "traded", "cards", "unawarded", "armed",

@@ -27,10 +27,10 @@ void putLeaning(JsonWriter& json, const Leaning& leaning) {
 } // namespace
 
 CLI::Option* addAgainstOption(CLI::App& command, std::string& against) {
-  return oneOf<Opponents>(command.add_option("--against", against,
-                                             "Who plays on: bots of three styles drawn evenly, or bots that "
-                                             "step on the rondel as the players of this game did on its main "
-                                             "line"))
+  return oneOf<Opponents>(
+             command.add_option("--against", against,
+                                "Bots that play on: with one of three styles drawn at random, or "
+                                "moving on the rondel as this game's players did on the main line"))
       ->capture_default_str();
 }
 

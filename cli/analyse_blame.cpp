@@ -27,8 +27,8 @@ public:
       : view_(view), language_(view.names.language), ledger_(blameOf(view.analysis)) {}
 
   void put() const {
-    putLine(spoken(language_, "Chances in 100, and whose decisions changed them (± standard error):",
-                   "Chancen von 100, und wessen Entscheidungen sie änderten (± Standardfehler):"));
+    putLine(spoken(language_, "Chances in percent, and whose decisions changed them (± standard error):",
+                   "Chancen in Prozent, und wessen Entscheidungen sie änderten (± Standardfehler):"));
     row("", [&](std::size_t n) { return view_.nation(NationId(n)); });
     row(spoken(language_, "first", "am Anfang"), [&](std::size_t n) { return plain(ledger_.first[n]); });
     for (std::size_t from = 0; from < view_.nations(); ++from)
@@ -36,7 +36,7 @@ public:
           [&](std::size_t n) { return doubted(ledger_.given[from][n], ledger_.givenErrors[from][n]); });
     row(spoken(language_, "luck", "Glück"),
         [&](std::size_t n) { return doubted(ledger_.luck[n], ledger_.luckErrors[n]); });
-    row(spoken(language_, "drift of the evaluation", "Drift der Bewertung"),
+    row(spoken(language_, "evaluation drift", "Drift der Bewertung"),
         [&](std::size_t n) { return signedCell(ledger_.drift[n]); });
     row(view_.analysis.ended ? spoken(language_, "outcome", "Ergebnis")
                              : spoken(language_, "last", "zuletzt"),
@@ -66,9 +66,12 @@ private:
   void putGifts() const {
     const auto gifts = giftsOf(view_.analysis);
     if (gifts.empty())
-      return putLine(spoken(language_, "No single turn gave a rival more than 2 in 100 for certain.",
-                            "Kein einzelner Zug schenkte einem Gegner mit Sicherheit mehr als 2 von 100."));
-    putLine(spoken(language_, "The largest gifts, in 100 (95 %):", "Die größten Geschenke, von 100 (95 %):"));
+      return putLine(
+          spoken(language_, "No single turn certainly gave a rival more than 2 percentage points.",
+                 "Kein einzelner Zug brachte einem Gegner mit Sicherheit mehr als 2 Prozentpunkte."));
+    putLine(spoken(language_, "The largest gains for a rival, in percentage points (95 %):",
+                   "Die größten Gewinne für einen Gegner, in "
+                   "Prozentpunkten (95 %):"));
     for (std::size_t i = 0; i < std::min(gifts.size(), kMostGifts); ++i) {
       const AnalysedTurn& turn = view_.analysis.turns[gifts[i].turn];
       putLine(spoken(language_, "  round {}, event {}: {} gave {} {} ({} to {})",

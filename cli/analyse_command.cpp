@@ -39,15 +39,15 @@ bool hasRollouts(const AnalyseArgs& args) {
   const bool players = args.against != wordOf(Opponents::bots);
   if ((!args.blame && !args.why && !players) || args.effort.budget >= 2) return true;
   const std::string_view option = args.blame ? "--blame" : args.why ? "--why" : "--against players";
-  tell(spoken(languageOf(args.language), "{} needs rollouts: give --budget 2 or more",
-              "{} braucht Fortsetzungen: --budget 2 oder mehr angeben", option));
+  tell(spoken(languageOf(args.language), "{} needs rollouts; use --budget 2 or more",
+              "{} braucht Fortsetzungen; nehmen Sie --budget 2 oder mehr", option));
   return false;
 }
 
 /// The causes of everything that gave something away for certain; nothing, with the exit status, where it was
 /// interrupted.
 bool findCauses(AnalysisView& view, const AnalyseArgs& args, const AnalysisEffort& effort, int& status) {
-  Progress progress("Asking why", 0);
+  Progress progress("Finding causes", 0);
   WhyWatch watch;
   watch.threads = args.threads;
   watch.cancel = &interruptFlag();
@@ -110,28 +110,27 @@ int runAnalyse(const AnalyseArgs& args) {
 
 void addAnalyse(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "analyse", "Say turn by turn who would win, and which turns gave something away");
+      "analyse", "Show turn by turn who is likely to win, and which turns lost chances");
   const auto args = std::make_shared<AnalyseArgs>();
   addGameArgs(*command, args->game);
-  CLI::Option* library = addGameLibraryOption(
-      *command, args->game, ". What is found is kept there, turn by turn, and used the next time");
-  command->add_flag("--no-keep", args->keepNothing, "Use what the library has, and add nothing to it")
+  CLI::Option* library =
+      addGameLibraryOption(*command, args->game, "; results are stored there turn by turn and used again");
+  command->add_flag("--no-keep", args->keepNothing, "Use stored results, but store no new ones")
       ->needs(library);
   command
-      ->add_flag("--kept", args->list,
-                 "Only list what the library has of the line: engines, versions, efforts")
+      ->add_flag("--kept", args->list, "Only list the stored analyses of this line: engine, version, effort")
       ->needs(library);
   CLI::Option* budget =
       command
           ->add_option(
               "--budget", args->effort.budget,
-              "Rollouts of each position and of each line compared; 0: the fitted value alone, at once")
+              "Rollouts for each position and each compared line; 0: only the fitted value, immediately")
           ->check(numberIn(std::size_t{0}, std::size_t{100'000}))
           ->type_name("N")
           ->capture_default_str();
   command
       ->add_option("--turns", args->effort.turns,
-                   "Turns that a rollout plays before the value ends it (default: two rounds)")
+                   "Turns in a rollout before the fitted value takes over (default: two rounds)")
       ->check(numberIn(std::size_t{1}, std::size_t{1000}))
       ->type_name("N");
   wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
@@ -140,45 +139,36 @@ void addAnalyse(CLI::App& program, int& status) {
   addAgainstOption(*command, args->against);
   threadsOption(*command, args->threads, "turns");
   command->add_flag("--json", args->json, "As JSON, with the alternatives as events");
-  command->add_flag(
-      "--blame", args->blame,
-      "The ledger of blame: what each nation's decisions, luck and the evaluation did to everybody's "
-      "chances");
+  command->add_flag("--blame", args->blame,
+                    "Show how each nation's decisions, luck and the evaluation changed everybody's chances");
   command->add_flag(
       "--why", args->why,
-      "Below each turn that gave something away for certain why: the deed that alone would have "
-      "brought back most of it");
+      "Explain each certain loss below its turn: the one action that alone would have saved most of it");
   CLI::Option* without =
       wholeNumber(
           command->add_option("--without", args->without,
-                              "Everybody's chances if this event had not been done, and what falls with "
-                              "it; may be given several times (--budget: 1000 pairs)"))
+                              "Show the chances without this event and without the events that depend on it; "
+                              "repeatable (--budget: 1000 pairs)"))
           ->type_name("EVENT");
   without->allow_extra_args(false)->excludes("--blame")->excludes("--why");
   wholeNumber(command->add_option("--until", args->until,
-                                  "With --without: go on as recorded to the end of the turn of this event"))
+                                  "With --without: compare at the end of the turn of this event, following "
+                                  "the record until then"))
       ->type_name("EVENT")
       ->needs(without);
   addLanguageOption(*command, args->language);
   command->footer(
-      "Chances are those of each nation if greedy bots play on; ± is their standard error. A turn is called\n"
-      "an inaccuracy, a mistake or a blunder only where the 95 % interval of what it gave away lies above 2, "
-      "5\n"
-      "or 10 in 100; all others cannot be told from the best alternative found.\n\n"
-      "With --library nothing that was found is lost: whoever ends the program goes on with the same "
-      "command.\n"
-      "Other efforts, seeds and versions are kept beside it; the value alone, which is there at once, is "
-      "not\n"
-      "kept.\n\n"
-      "Examples:\n"
-      "  annales analyse game.antike.jsonl\n"
-      "  annales analyse game.antike.jsonl --budget 0 --json\n"
-      "  annales analyse game.antike.jsonl --why\n"
-      "  annales analyse game.antike.jsonl --blame\n"
-      "  annales analyse game.antike.jsonl --without 341 --without 342\n"
-      "  annales analyse game.antike.jsonl --against players\n"
-      "  annales analyse 76a027 --library club.annales --budget 200 --seed 7\n"
-      "  annales analyse 76a027 --library club.annales --kept");
+      "The chances assume that greedy bots play on, or with --against players bots that move as these "
+      "players did; ± is the standard error. A turn counts as an inaccuracy, "
+      "a\nmistake or a blunder only if the 95 % interval of its loss lies above 2, 5 or 10 percentage "
+      "points. All\nother turns are not distinguishable from the best alternative found.\n\nWith --library "
+      "all results are stored. If you stop the program, the same command continues where it\nstopped. "
+      "Results with another effort, seed or version are stored beside them. With --budget 0 nothing "
+      "is\nstored.\n\nExamples:\n  annales analyse game.antike.jsonl\n  annales analyse game.antike.jsonl "
+      "--budget 0 --json\n  annales analyse game.antike.jsonl --why\n  annales analyse game.antike.jsonl "
+      "--blame\n  annales analyse game.antike.jsonl --without 341 --without 342\n  annales analyse "
+      "game.antike.jsonl --against players\n  annales analyse 76a027 --library club.annales --budget 200 "
+      "--seed 7\n  annales analyse 76a027 --library club.annales --kept");
   command->callback([args, budget, &status] {
     args->budgetIsAsked = budget->count() > 0;
     status = runAnalyse(*args);

@@ -26,13 +26,15 @@ std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
   Space better = Space::none;
   for (const Event& event : regret.alternative)
     if (const auto* move = std::get_if<RondelMoved>(&event)) better = move->to;
-  const std::string rather = better == turn.space
-                                 ? spoken(language, "there too, but otherwise", "auch dort, aber anders")
-                                 : spoken(language, "rather {}", "besser {}", spaceInWords(better, language));
-  return spoken(language, "{}{}: gives away {:.0f} ({:.0f} to {:.0f}), {}",
-                "{}{}: verschenkt {:.0f} ({:.0f} bis {:.0f}), {}", inWords(regret.judgement, language),
+  const std::string best = better == turn.space
+                               ? spoken(language, "same space, played differently",
+                                        "gleiches Feld, anders "
+                                        "gespielt")
+                               : spoken(language, "better: {}", "besser: {}", spaceInWords(better, language));
+  return spoken(language, "{}{}: loses {:.0f} ({:.0f} to {:.0f}), {}",
+                "{}{}: verliert {:.0f} ({:.0f} bis {:.0f}), {}", inWords(regret.judgement, language),
                 kind ? fmt::format(" ({})", inWords(*kind, language)) : "", 100 * regret.regret,
-                100 * regret.interval.low, 100 * regret.interval.high, rather);
+                100 * regret.interval.low, 100 * regret.interval.high, best);
 }
 
 /// The turns, each with everybody's chances when it begins; columns as wide as the names need.
@@ -46,9 +48,8 @@ public:
       putTurn(turn);
       if (const Cause* cause = causeIn(view_, turn)) putCause(*cause, turn.nation);
     }
-    putLine(padded(view_.analysis.ended
-                       ? spoken(language_, "end", "Ende")
-                       : spoken(language_, "as far as it is recorded", "soweit aufgezeichnet"),
+    putLine(padded(view_.analysis.ended ? spoken(language_, "end", "Ende")
+                                        : spoken(language_, "end of the recording", "Ende der Aufzeichnung"),
                    numbers_ + nation_ + 1 + kSpaceColumn) +
             cells(view_.analysis.after));
   }
@@ -108,8 +109,8 @@ void putAnalysisSummary(const AnalysisView& view) {
   for (const auto& [nation, all] : judged) {
     const auto of = [&, n = nation](Judgement judgement) { return counts[{n, judgement}]; };
     putLine(spoken(
-        language, "{}: {} with a choice: {}, {}, {}; {} not distinguishable from the best found",
-        "{}: {} mit einer Wahl: {}, {}, {}; {} vom besten gefundenen nicht zu unterscheiden",
+        language, "{}: {} with a choice: {}, {}, {}; {} not distinguishable from the best turn found",
+        "{}: {} mit einer Wahl: {}, {}, {}; {} vom besten gefundenen Zug nicht zu unterscheiden",
         view.nation(NationId(nation)), counted(all, {"turn", "turns", "Zug", "Züge"}, language),
         counted(of(Judgement::blunder), {"blunder", "blunders", "grober Fehler", "grobe Fehler"}, language),
         counted(of(Judgement::mistake), {"mistake", "mistakes", "Fehler", "Fehler"}, language),

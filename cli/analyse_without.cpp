@@ -33,18 +33,20 @@ public:
       putLine(spoken(language, "without event {}: {}", "ohne Ereignis {}: {}", event,
                      sentenceOf(events_[event - 2], names_)));
     for (const Stopped& stopped : found_.result.leftOut)
-      putLine(spoken(language, "left out with it, event {}: {} ({})", "fällt mit weg, Ereignis {}: {} ({})",
+      putLine(spoken(language, "also left out, event {}: {} ({})",
+                     "entfällt ebenfalls, Ereignis {}: {} "
+                     "({})",
                      stopped.index, sentenceOf(events_[stopped.index - 2], names_),
                      reasonInWords(stopped, names_)));
     for (const Adjusted& adjusted : found_.result.adjusted)
       putLine(spoken(language, "adjusted, event {}: {}", "angepasst, Ereignis {}: {}", adjusted.index,
                      sentenceOf(found_.result.events[adjusted.place], names_)));
     for (const std::size_t place : found_.result.filledIn)
-      putLine(spoken(language, "filled in, since the rules ask for it: {}",
+      putLine(spoken(language, "added, because the rules require it: {}",
                      "ergänzt, weil die Regeln es verlangen: {}",
                      sentenceOf(found_.result.events[place], names_)));
-    putLine(spoken(language, "Chances in 100 (95 %) when the turn is over, after event {}:",
-                   "Chancen von 100 (95 %), wenn der Zug vorbei ist, nach Ereignis {}:", found_.until + 1));
+    putLine(spoken(language, "Chances in percent (95 %) at the end of the turn, after event {}:",
+                   "Chancen in Prozent (95 %) am Ende des Zuges, nach Ereignis {}:", found_.until + 1));
     putLine(std::string(kNameColumn, ' ') + column(spoken(language, "as recorded", "wie aufgezeichnet")) +
             column(spoken(language, "without", "ohne")) +
             column(spoken(language, "difference", "Unterschied")));
@@ -52,10 +54,11 @@ public:
       putLine(padded(names_.nation(NationId(n)), kNameColumn) + column(cell(found_.recorded[n], false)) +
               column(cell(found_.without[n], false)) + column(cell(found_.difference[n], true)));
     const Language l = language;
-    putLine(spoken(l, "{} pairs of rollouts with the same chance; greedy bots play on",
-                   "{} Paare von Fortsetzungen mit demselben Zufall; gierige Bots spielen weiter",
-                   found_.rollouts));
-    if (!args.effort.company.isUsual()) putAgainst(args.effort.company, names_);
+    const bool usual = args.effort.company.isUsual();
+    putLine(spoken(l, "{} pairs of rollouts with the same random numbers{}",
+                   "{} Paare von Fortsetzungen mit denselben Zufallszahlen{}", found_.rollouts,
+                   usual ? spoken(l, "; greedy bots play on", "; gierige Bots spielen weiter") : ""));
+    if (!usual) putAgainst(args.effort.company, names_);
   }
 
   void putJson(const WithoutArgs& args) const {
@@ -141,20 +144,22 @@ int runWithout(const WithoutArgs& args, const EventLog& log, std::span<const Eve
                const DisplayNames& names) {
   std::vector<std::size_t> places;
   if (args.until && *args.until < *std::ranges::max_element(args.events)) {
-    tell(spoken(names.language, "--until {}: event {} comes later, and is to be struck out",
-                "--until {}: Ereignis {} kommt später und soll gestrichen werden", *args.until,
-                *std::ranges::max_element(args.events)));
+    tell(spoken(names.language,
+                "--until {}: event {} is to be left out, but comes later; choose a later "
+                "--until",
+                "--until {}: Ereignis {} soll entfallen, kommt aber später; wählen Sie ein späteres --until",
+                *args.until, *std::ranges::max_element(args.events)));
     return kBadInput;
   }
   for (const std::size_t event : args.events) {
     if (event == 0) {
-      tell(spoken(names.language, "events are counted from 1, so there is no event 0",
-                  "Ereignisse werden von 1 an gezählt; ein Ereignis 0 gibt es nicht"));
+      tell(spoken(names.language, "--without 0: events are counted from 1",
+                  "--without 0: Ereignisse werden ab 1 gezählt"));
       return kBadInput;
     }
     if (event < 2) {
-      tell(spoken(names.language, "event 1 begins the game and cannot be struck out",
-                  "Ereignis 1 beginnt die Partie und lässt sich nicht streichen"));
+      tell(spoken(names.language, "--without 1: event 1 starts the game and cannot be left out",
+                  "--without 1: Ereignis 1 beginnt die Partie und lässt sich nicht weglassen"));
       return kBadInput;
     }
     places.push_back(event - 2);

@@ -59,7 +59,7 @@ const Annotation* remarkNamed(const Study& study, const std::string& prefix) {
   for (const Annotation& remark : study.remarks()) {
     if (hexOf(remark.id).rfind(prefix, 0) != 0) continue;
     if (found != nullptr) {
-      tell(fmt::format("several remark ids begin with {}", prefix));
+      tell(fmt::format("{}: several remark ids begin like this; give more characters", prefix));
       return nullptr;
     }
     found = &remark;
@@ -103,7 +103,7 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   if (!knowsProvinces(open.study(), remark)) return std::nullopt;
   if (options.edit.empty() && remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() &&
       remark.tags.empty()) {
-    tell("this remark would be empty: say something with --text, --glyph, --arrow, --ring, --pact or --tag");
+    tell("the remark is empty; use --text, --glyph, --arrow, --ring, --pact or --tag");
     return std::nullopt;
   }
   return remark;
@@ -116,7 +116,7 @@ bool standsThere(const AnnotateArgs& options, const Study& study, const Annotati
   if (!event) return false;
   if (study.events()[*event].id == remark.event) return true;
   const auto own = study.events().find(remark.event);
-  tell(fmt::format("--at {}: that remark is about event {}; leave --at out", *options.where.at,
+  tell(fmt::format("--at {}: the remark belongs to event {}; leave out --at", *options.where.at,
                    own ? study.events()[*own].seq + 1 : 0));
   return false;
 }
@@ -162,28 +162,28 @@ void addAnnotate(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("annotate", "Write a remark on an event of a stored game");
   const auto options = std::make_shared<AnnotateArgs>();
   addNotebookArgs(*command, options->where);
-  command->add_option("--line", options->where.line, "The line whose events are counted")->type_name("NAME");
-  wholeNumber(
-      command->add_option("--at", options->where.at, "The event's number, from 1 (default: the last)"))
+  command->add_option("--line", options->where.line, "Line in which --at counts events")->type_name("NAME");
+  wholeNumber(command->add_option("--at", options->where.at, "Event number, from 1 (default: the last)"))
       ->type_name("N");
-  command->add_option("--text", options->text, "What to say, in Markdown; - reads standard input")
+  command->add_option("--text", options->text, "Text of the remark, in Markdown; - reads standard input")
       ->type_name("TEXT");
   command->add_option("--glyph", options->glyphs, "! ? !! ?? !? ?! +- -+ = ~ or $0 to $255; repeatable")
       ->type_name("GLYPH");
-  command->add_option("--nation", options->nation, "The nation that is being judged")->type_name("NATION");
-  command->add_option("--tag", options->tags, "overpaid, tempo-loss, open…; repeatable")->type_name("TAG");
+  command->add_option("--nation", options->nation, "Nation that the remark judges")->type_name("NATION");
+  command->add_option("--tag", options->tags, "Tag, such as overpaid, tempo-loss or open; repeatable")
+      ->type_name("TAG");
   command->add_option("--arrow", options->arrows, "An arrow on the board; repeatable")
       ->type_name("FROM:TO[:COLOUR]");
   command->add_option("--ring", options->rings, "A ring on the board; repeatable")
       ->type_name("PROVINCE[:COLOUR]");
   command
       ->add_option("--pact", options->pacts,
-                   "These nations promise to move no units there until the round is over")
+                   "Pact: the nations promise to move no units there until the end of the round")
       ->type_name("NATIONS:PROVINCES:ROUND");
   oneOf<Audience>(command->add_option("--audience", options->audience,
-                                      "Who may see it (default: me; of an answer or a changed remark those "
-                                      "who may see that one)"));
-  oneOf<Layer>(command->add_option("--layer", options->layer, "Whether a person or a program wrote it"))
+                                      "Readers (default: me; for an answer or a changed remark, the "
+                                      "same readers as that remark)"));
+  oneOf<Layer>(command->add_option("--layer", options->layer, "Kind of author: a person or a program"))
       ->capture_default_str();
   auto* answers = command->add_option("--answer", options->answers, "Answer this remark")->type_name("ID");
   auto* edit = command->add_option("--edit", options->edit, "Replace this remark")->type_name("ID");
@@ -193,18 +193,17 @@ void addAnnotate(CLI::App& program, int& status) {
   for (auto* id : {answers, edit, retract})
     id->check(CLI::Validator(
         [](const std::string& text) {
-          return text.empty()
-                     ? std::string("expected the first characters of a remark's id, not an empty text")
-                     : std::string();
+          return text.empty() ? std::string("the id is empty; give the first characters of a remark's id")
+                              : std::string();
         },
         ""));
   addAuthorOption(*command, options->where.author);
   command->footer(
-      "Prints the remark's id. ID may be just the first characters of one. `annales line undo` undoes\n"
-      "the latest change, including this one.\n\nExamples:\n"
-      "  annales annotate 3f2a --library club.annales --at 120 --glyph '?' --nation romans \\\n"
-      "      --text 'Arming first was a tempo lost.' --tag tempo-loss --ring roma:red\n"
-      "  annales annotate 3f2a --library club.annales --at 120 --answer 9b01 --text 'Agreed.'");
+      "Prints the id of the remark. The first characters are enough for ID. `annales line undo` undoes "
+      "the\nlatest change, including this one.\n\nExamples:\n  annales annotate 3f2a --library club.annales "
+      "--at 120 --glyph '?' --nation romans \\\n      --text 'Arming first lost a tempo.' --tag tempo-loss "
+      "--ring roma:red\n  annales annotate 3f2a --library club.annales --at 120 --answer 9b01 --text "
+      "'Agreed.'");
   command->callback([options, &status] { status = run(*options); });
 }
 

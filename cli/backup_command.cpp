@@ -47,9 +47,9 @@ void takeBack(const std::string& file) {
   std::error_code fault;
   for (const char* part : {"-wal", "-shm", ""})
     std::filesystem::remove(file + part, fault);
-  tell(fault ? fmt::format("{} was not read again and could not be removed ({}): it is no backup", file,
-                           fault.message())
-             : fmt::format("{} was not read again to its end and is removed: there is no backup", file));
+  tell(fault ? fmt::format("{} was not verified and could not be removed ({}); do not use it as a backup",
+                           file, fault.message())
+             : fmt::format("{} was not completely verified and was removed; there is no backup", file));
 }
 
 int run(const BackupArgs& args) {
@@ -75,20 +75,18 @@ int run(const BackupArgs& args) {
 } // namespace
 
 void addBackup(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("backup", "Write a whole copy of a library and read it again");
+  CLI::App* command = program.add_subcommand("backup", "Write a complete copy of a library and verify it");
   const auto args = std::make_shared<BackupArgs>();
-  command->add_option("FILE", args->file, "The copy; a file that is there already is left as it is")
+  command->add_option("FILE", args->file, "File for the copy; an existing file is never overwritten")
       ->required()
       ->type_name("");
   addLibraryOption(*command, args->library);
   command->footer(
-      "Takes everything that was stored so far, also while a game is recorded. The copy is a library like "
-      "any\n"
-      "other: open it, or put it in the place of a lost one.\n"
-      "Exit status: 0 done, 2 there is such a file, 3 the library or the disk failed.\n"
-      "A copy that could not be read again, or that Ctrl-C left unread, is removed.\n\nExamples:\n"
-      "  annales backup /media/stick/games-2026-03-04.annales\n"
-      "  annales backup club-copy.annales --library club.annales");
+      "Copies everything stored so far, even while a game is being recorded. The copy is a library like "
+      "any\nother: open it, or put it in the place of a lost one.\nExit status: 0 done, 2 the file already "
+      "exists, 3 the library or the disk failed.\nA copy that could not be verified, or whose check you "
+      "stopped with Ctrl-C, is removed.\n\nExamples:\n  annales backup "
+      "/media/stick/games-2026-03-04.annales\n  annales backup club-copy.annales --library club.annales");
   command->callback([args, &status] { status = run(*args); });
 }
 

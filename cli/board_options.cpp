@@ -17,7 +17,7 @@ void tellLeftOut(const LeftOut& file) {
 void addMapsOption(CLI::App& command, std::vector<std::string>& folders) {
   command
       .add_option("--maps", folders,
-                  "A folder of boards (*.json), in addition to the built-in ones and your own; repeatable")
+                  "Folder with more boards (*.json), besides the built-in ones and your own; repeatable")
       ->type_name("DIR")
       ->allow_extra_args(false);
 }

@@ -36,13 +36,12 @@ void addCheck(CLI::App& program, int& status) {
   command->add_flag("--no-rules", options->noRules,
                     "Only look for damage; do not check moves against the rules");
   command->footer(
-      "Recomputes the id of every event, replays every line and checks every move; the first bad game is\n"
-      "named. Nothing is changed. A file that was copied while a game was recorded in it may lack\n"
-      "the newest pages; that is said, too.\n"
-      "Exit status: 0 nothing wrong, 1 games break rules, 3 the library is damaged or lacks pages.\n\n"
-      "Examples:\n"
-      "  annales check club.annales\n"
-      "  annales check --no-rules /media/stick/club.annales");
+      "Recalculates the id of every event, replays every line and checks every move. Lists all damage; if "
+      "there\nis none, names the first game that breaks rules. Nothing is changed. A file that was copied "
+      "while a game\nwas recorded in it may lack the newest pages. The check reports that, too.\nExit "
+      "status: 0 nothing wrong, 1 games break rules, 3 the library is damaged or lacks "
+      "pages.\n\nExamples:\n  annales check club.annales\n  annales check --no-rules "
+      "/media/stick/club.annales");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -32,7 +32,7 @@ inline CLI::Option* wholeNumber(CLI::Option* option) {
 /// Not the empty name, which a variable that is not set leaves: it would stand for the default.
 inline CLI::Option* notEmpty(CLI::Option* option) {
   const auto fault = [](const std::string& name) {
-    return std::string(name.empty() ? "a name is missing" : "");
+    return std::string(name.empty() ? "the name is empty" : "");
   };
   return option->check(CLI::Validator(fault, ""));
 }
@@ -51,7 +51,11 @@ template <class N> [[nodiscard]] CLI::Validator numberIn(N least, N most) {
 
 /// `what` is done at once by several threads, which changes no answer.
 inline CLI::Option* threadsOption(CLI::App& command, unsigned& threads, const std::string& what) {
-  return command.add_option("--threads", threads, "How many " + what + " at once; it changes no answer")
+  return command
+      .add_option("--threads", threads,
+                  "Number of " + what +
+                      " handled at once; does not change "
+                      "the result")
       ->check(numberIn(1U, 64U))
       ->type_name("N")
       ->capture_default_str();

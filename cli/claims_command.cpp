@@ -77,26 +77,24 @@ int runClaims(const ClaimsArgs& args) {
 
 void addClaims(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "claims", "Say in which turns a personage could have been won and was not, and by which moves");
+      "claims", "Show in which turns a personage could have been won but was not, and by which moves");
   const auto args = std::make_shared<ClaimsArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
   addGameLibraryOption(*command, args->game);
-  command->add_option("--nation", args->nation, "Only of this nation, by its id")->type_name("NATION");
-  command->add_flag("--moves", args->moves, "With one way to do it, event by event");
+  command->add_option("--nation", args->nation, "Only for this nation, by its id")->type_name("NATION");
+  command->add_flag("--moves", args->moves, "Show one way to do it, event by event");
   command
       ->add_flag("--earliest", args->earliest,
-                 "For each nation and kind of personage: the first turn in which it could have won it")
+                 "First turn in which each nation could have won each kind of personage")
       ->excludes("--at");
   command->add_flag("--json", args->json, "As JSON, with the moves as events");
   addLanguageOption(*command, args->language);
   command->footer(
-      "Exact, not searched: everything is counted out that a nation can do in one turn while nobody else "
-      "fights or plays a card. With --at the next turn of each nation from there.\n\nExamples:\n"
-      "  annales claims game.antike.jsonl --moves\n"
-      "  annales claims game.antike.jsonl --nation romans --json\n"
-      "  annales claims game.antike.jsonl --earliest\n"
-      "  annales claims game.antike.jsonl --at 341 --moves");
+      "Exact: checks everything that a nation can do in one turn if no other nation fights or plays a "
+      "card.\nWith --at: the next turn of each nation from there.\n\nExamples:\n  annales claims "
+      "game.antike.jsonl --moves\n  annales claims game.antike.jsonl --nation romans --json\n  annales "
+      "claims game.antike.jsonl --earliest\n  annales claims game.antike.jsonl --at 341 --moves");
   command->callback([args, &status] { status = runClaims(*args); });
 }
 

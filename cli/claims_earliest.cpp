@@ -34,7 +34,8 @@ void putEarliestRow(const ClaimsView& view, const EarliestClaim& row) {
                                                        : "-",
              11),
       roundOrNever(row.wonInRound, language), reached ? fmt::format("{}", row.turnsLater) : "-",
-      row.isOpen ? spoken(language, "  earlier left open", "  vorher offen") : std::string()));
+      row.isOpen ? spoken(language, "  earlier turns not settled", "  frühere Züge ungeklärt")
+                 : std::string()));
   if (!view.moves) return;
   for (const Event& event : row.claim.line)
     putLine("      " + sentenceOf(event, view.names));
@@ -53,8 +54,8 @@ void putEarliestText(const ClaimsView& view, const std::vector<EarliestClaim>& r
   putLine(view.names.language == Language::german
               ? "Volk          Persönlichkeit           ab Ereignis  über          gew.   Züge\n"
                 "                                      Runde                     Runde  später"
-              : "nation        personage                from   event  by way of      won  turns\n"
-                "                                      round                     round  later");
+              : "nation        personage                from   event  via space      won  "
+                "turns\n                                      round                     round  later");
   for (const EarliestClaim& row : rows)
     if (view.shows(row.nation)) putEarliestRow(view, row);
 }

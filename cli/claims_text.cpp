@@ -30,9 +30,11 @@ void putMoves(const ClaimsView& view, const Claim& claim) {
 std::string whyOpen(const ClaimsView& view) {
   const Language language = view.names.language;
   return view.log.game().setup->options.specialUnits
-             ? spoken(language, "too many ways through enemies, or special units as no rule puts them",
-                      "zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt")
-             : spoken(language, "too many ways through enemies", "zu viele Wege durch Feinde");
+             ? spoken(language,
+                      "too many routes through enemies, or special units placed where no rule puts "
+                      "them",
+                      "zu viele Wege durch Feinde, oder Sondereinheiten, wo keine Regel sie aufstellt")
+             : spoken(language, "too many routes through enemies", "zu viele Wege durch Feinde");
 }
 
 std::string noteOf(const MissedClaim& missed, Language language) {
@@ -88,7 +90,7 @@ void putMissedText(const ClaimsView& view, const MissedClaims& all) {
     if (!any)
       putLine(language == Language::german
                   ? "Runde Ereignis  Volk          ging auf    erreichbar über        Preis später"
-                  : "round event  nation        went to     could win  by way of    step won in");
+                  : "round event  nation        went to     could win  via space    step won in");
     any = true;
     putMissedRow(view, missed);
   }
@@ -100,9 +102,9 @@ void putMissedText(const ClaimsView& view, const MissedClaims& all) {
                      missedTurns[n], counted(static_cast<std::size_t>(all.turns[n]), kTurnsNoun, language)));
   for (const MissedClaims::Open& open : all.open)
     if (view.shows(open.nation))
-      putLine(spoken(language, "event {}, {}: left open ({}), {}",
-                     "Ereignis {}, {}: offen geblieben ({}), {}", open.first, view.names.nation(open.nation),
-                     titleOf(open.reason, language), whyOpen(view)));
+      putLine(spoken(language, "event {}, {}: not settled ({}), {}", "Ereignis {}, {}: ungeklärt ({}), {}",
+                     open.first, view.names.nation(open.nation), titleOf(open.reason, language),
+                     whyOpen(view)));
 }
 
 void putClaimsText(const ClaimsView& view, const std::vector<Claims>& claims) {
@@ -112,16 +114,16 @@ void putClaimsText(const ClaimsView& view, const std::vector<Claims>& claims) {
     if (!view.shows(NationId(n))) continue;
     for (const Claim& claim : claims[n].claims) {
       any = true;
-      putLine(spoken(language, "{} could win: {}, by way of {}; the step costs {}{}",
-                     "{} könnten gewinnen: {}, über {}; der Schritt kostet {}{}",
-                     view.names.nation(NationId(n)), reasonTitle(claim, language),
-                     titleOf(claim.space, language), claim.price,
-                     claim.wins ? spoken(language, ", and reach the goal", ", und das Ziel erreichen") : ""));
+      putLine(spoken(
+          language, "{} could win: {}, via {}; the step costs {}{}",
+          "{} könnten gewinnen: {}, über {}; der Schritt kostet {}{}", view.names.nation(NationId(n)),
+          reasonTitle(claim, language), titleOf(claim.space, language), claim.price,
+          claim.wins ? spoken(language, "; this reaches the goal", "; damit ist das Ziel erreicht") : ""));
       putMoves(view, claim);
     }
     for (const AwardReason reason : claims[n].unsettled) {
       any = true;
-      putLine(spoken(language, "{}: left open ({}), {}", "{}: offen geblieben ({}), {}",
+      putLine(spoken(language, "{}: not settled ({}), {}", "{}: ungeklärt ({}), {}",
                      view.names.nation(NationId(n)), titleOf(reason, language), whyOpen(view)));
     }
   }

@@ -50,22 +50,25 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
   if (found.strata == 0) return;
-  putLine(spoken(language, "   valid at every look: {}, p {} (after Holm over {}: {})",
-                 "   gültig bei jedem Blick: {}, p {} (nach Holm über {}: {})",
+  putLine(spoken(language, "   valid however often you look: {}, p {} (adjusted by Holm over {}: {})",
+                 "   gültig, sooft man auch nachsieht: {}, p {} (nach Holm über {}: {})",
                  pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),
                  counted(answer.ledger.questions(), {"question", "questions", "Frage", "Fragen"}, language),
                  pInWords(verdict.holm, language)));
   putLine(spoken(
-      language, "   looked at once: p {} (Cochran-Mantel-Haenszel, by game); games drawn again: {}; odds {}",
-      "   einmal geschaut: p {} (Cochran-Mantel-Haenszel, nach Partien); Partien neu gezogen: {}; Chancen {}",
+      language,
+      "   for a single look: p {} (Cochran-Mantel-Haenszel, by game); bootstrap by game: {}; odds "
+      "ratio {}",
+      "   bei einmaligem Nachsehen: p {} (Cochran-Mantel-Haenszel, nach Partien); Bootstrap über Partien: "
+      "{}; Odds-Ratio {}",
       pInWords(found.test.robustPValue, language), pointsInWords(found.bootstrap.interval, language),
       decimalInWords(found.odds.value, 2, language)));
   putLine(fmt::format("   {}: {}", overInWords(found, language), strataInWords(one.strata, language)));
   putLine("   " + ratedInWords(one.rated, language));
   if (one.rated.status == RatedStatus::found)
-    putLine(spoken(language, "   p {}, looked at once; Plackett-Luce over {}",
-                   "   p {}, einmal geschaut; Plackett-Luce über {}", pInWords(one.rated.pValue, language),
-                   ratedOverInWords(one.rated, language)));
+    putLine(spoken(language, "   p {} for a single look; Plackett-Luce over {}",
+                   "   p {} bei einmaligem Nachsehen; Plackett-Luce über {}",
+                   pInWords(one.rated.pValue, language), ratedOverInWords(one.rated, language)));
 }
 
 } // namespace

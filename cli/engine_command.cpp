@@ -84,7 +84,7 @@ int runEngine(const EngineArgs& args) {
     std::fflush(stdout);
   });
   if (!readQueries(service)) {
-    tell("standard input cannot be read");
+    tell("cannot read standard input");
     return kStorageFailed;
   }
   while (!interrupted() && !service.finishedWithin(100ms))
@@ -96,17 +96,16 @@ int runEngine(const EngineArgs& args) {
 
 void addEngine(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "engine", "Analyse positions for another program: queries and answers as lines of JSON");
+      "engine", "Analyse positions for another program, with queries and answers as lines of JSON");
   const auto args = std::make_shared<EngineArgs>();
   addMapsOption(*command, args->maps);
   threadsOption(*command, args->threads, "positions");
   command->footer(
-      "A query is one line, for example\n"
-      "  {\"id\":\"a\",\"game\":\"(the text of an event log)\",\"analyzeEvents\":[120],\"maxVisits\":200}\n"
-      "and so is an answer. It ends when standard input ends and everything is answered.\n"
-      "docs/analysis.md says what else there is.\n\nExamples:\n"
-      "  jq -cRs '{id:\"a\",game:.}' game.antike.jsonl | annales engine\n"
-      "  printf '{\"id\":\"v\",\"action\":\"query_version\"}\\n' | annales engine");
+      "Each query is one line of JSON, for example\n  {\"id\":\"a\",\"game\":\"(the text of an event "
+      "log)\",\"analyzeEvents\":[120],\"maxVisits\":200}\nEach answer is one line, too. The program ends "
+      "when standard input has ended and every query is answered.\nAll fields are described in "
+      "docs/analysis.md.\n\nExamples:\n  jq -cRs '{id:\"a\",game:.}' game.antike.jsonl | annales engine\n  "
+      "printf '{\"id\":\"v\",\"action\":\"query_version\"}\\n' | annales engine");
   command->callback([args, &status] { status = runEngine(*args); });
 }
 

@@ -54,10 +54,10 @@ struct ExportArgs {
 /// On standard error, so that the file is the same whether or not somebody reads it.
 void tellLeftOut(std::size_t count, Audience reader) {
   if (count == 0) return;
-  tell(fmt::format("{} {} left out: {}. --with-private writes them, too.", count,
+  tell(fmt::format("{} {} left out: {}. Use --with-private to write every remark.", count,
                    count == 1 ? "remark" : "remarks",
-                   reader == Audience::club ? "only for their author or the coach, or answers to such"
-                                            : "only for their author, or answers to such"));
+                   reader == Audience::club ? "for the author or the coach only, or answers to such remarks"
+                                            : "for the author only, or answers to such remarks"));
 }
 
 void putCsvHeader(CsvWriter& csv, const Game& game) {
@@ -121,7 +121,7 @@ int putDiagram(const RemarkedGame& game, const ExportArgs& options, WholeFile& o
   const std::vector<NodeIndex> path = game.log.path(*head);
   const std::size_t at = options.at.value_or(path.size());
   if (at < 1 || at > path.size()) {
-    tell(fmt::format("--at {}: the line \"{}\" has 1 to {} events", at, options.line, path.size()));
+    tell(fmt::format("--at {}: the line \"{}\" has events 1 to {}", at, options.line, path.size()));
     return kBadInput;
   }
   const Discussion discussion(game.log, game.log.annotations());
@@ -177,13 +177,13 @@ int putSheet(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   if (!shelf) return kBadInput;
   const bool workbook = options.format == "xlsx";
   if (workbook && options.out.empty() && isTerminal(STDOUT_FILENO)) {
-    tell("a workbook is no text: name a file with --out FILE");
+    tell("cannot print a workbook on a terminal; use --out FILE");
     return kBadInput;
   }
   auto board = shelf->find(log.game().map->hash());
   if (!BoardShelf::builtIn().find(log.game().map->hash()))
-    tell(fmt::format("the board {} is not built in, and a sheet does not carry it: who reads the sheet gives "
-                     "its file with --maps; events and agn carry it",
+    tell(fmt::format("the board {} is not built in, and a sheet does not contain it. Readers need the file "
+                     "of the board and --maps; exports as events or agn contain the board",
                      inQuotes(log.game().map->id())));
   const auto bytes =
       workbook ? sheets::sheetXlsx(log, std::move(board)) : sheets::sheetCsv(log, std::move(board));
@@ -208,7 +208,8 @@ bool isForPeople(const std::string& format) {
 
 int writeFacts(const ExportArgs& options) {
   if (!options.game.empty() || options.out.empty()) {
-    tell("facts are of a whole library: annales export --format facts --library LIB --out FOLDER");
+    tell("facts cover a whole library and need a folder: annales export --format facts --library LIB --out "
+         "FOLDER");
     return kBadInput;
   }
   int status = kDone;
@@ -248,22 +249,21 @@ int putGame(const EventLog& log, const ExportArgs& options, WholeFile& out) {
 
 int run(const ExportArgs& options) {
   if (options.seal && options.format != "events") {
-    tell("--seal is for the event log: annales export GAME --format events --seal");
+    tell("--seal works only with an event log: annales export GAME --format events --seal");
     return kBadInput;
   }
   if (options.at && options.format != "svg") {
-    tell("--at is for a drawing: annales export GAME --format svg --at N");
+    tell("--at works only with a drawing: annales export GAME --format svg --at N");
     return kBadInput;
   }
   if (options.line != kMainLine && options.format != "svg" && options.format != "csv") {
-    tell(fmt::format("--line is for csv and svg; {} has all lines of the game", options.format));
+    tell(fmt::format("--line works only with csv and svg; {} has all lines of the game", options.format));
     return kBadInput;
   }
   if (options.format == "facts") return writeFacts(options);
   if (options.game.empty()) {
-    tell(
-        "which game? Name a file, or a game of the library by the first characters of its id; `annales list` "
-        "has them");
+    tell("no game named; give a file, or the first characters of the id of a stored game (see `annales "
+         "list`)");
     return kBadInput;
   }
   // What is written may lack the remarks for its author, and all other games.
@@ -285,52 +285,53 @@ int run(const ExportArgs& options) {
 
 void addExport(CLI::App& program, int& status) {
   CLI::App* command =
-      program.add_subcommand("export", "Write a game for other programs or people, or facts of all games");
+      program.add_subcommand("export", "Export a game for other programs or for people, or the facts of all "
+                                       "games");
   const auto options = std::make_shared<ExportArgs>();
   command
       ->add_option("GAME|FILE", options->game,
-                   "The first characters of the id of a stored game, or a file of games; none for facts")
+                   "The first characters of the id of a stored game, or a file with games; leave out for "
+                   "facts")
       ->type_name("");
   command
       ->add_option("--game", options->gameOfFile,
-                   "In a file of several games, the one whose id begins like this")
+                   "In a file with several games: the first characters of the game's id")
       ->type_name("PREFIX");
   addLibraryOption(*command, options->library);
   oneOf(
       command->add_option(
           "--format", options->format,
-          "events: the event log; agn: turns as people write them; turns: turns in JSON; sheet, xlsx: a "
-          "sheet, one row per turn; csv: a ledger, one row per event; "
-          "remarks-md: its remarks as a document; remarks-csv: one row per remark; html: a page for any "
-          "browser that loads nothing; svg: a drawing of a position; facts: tables of all games for "
-          "statistics "
-          "(CSV, and Parquet where DuckDB's library is found)"),
+          "events: event log; agn: turns in readable notation; turns: turns as JSON; sheet, xlsx: "
+          "spreadsheet with one row per turn; csv: ledger with one row per event; remarks-md: remarks as a "
+          "document; remarks-csv: one row per remark; html: self-contained page for any browser; svg: "
+          "drawing of a position; facts: tables of all games for statistics (CSV, and Parquet if DuckDB's "
+          "library is found)"),
       {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
   command
       ->add_option(
           "--out", options->out,
-          "The file to write, which appears whole or not at all (standard output without it); for facts the "
-          "folder, made where there is none")
+          "File to write, always complete or not at all (default: standard output); for facts a folder, "
+          "created if missing")
       ->type_name("FILE");
-  command->add_option("--line", options->line, "The line to write, for csv and svg")
+  command->add_option("--line", options->line, "Line to write, for csv and svg")
       ->type_name("NAME")
       ->capture_default_str();
   oneOf(command->add_option("--for", options->reader,
-                            "Who will read it. Remarks for `me` are left out for the coach, and for the club "
-                            "those for the coach as well"),
+                            "Readers; leaves out remarks for `me`, and with club also those for the "
+                            "coach"),
         {"coach", "club"})
       ->capture_default_str();
   command->add_flag(
       "--seal", options->seal,
-      "With a seal at the end of the event log, which shows to whoever reads it that no line, tag "
-      "or remark is missing or changed");
-  command->add_flag("--with-private", options->withPrivate, "Leaves no remark out");
-  wholeNumber(
-      command->add_option("--at", options->at, "The event after which svg draws; the last without it"))
+      "End the event log with a seal, which lets readers check that no line, tag or remark is missing or "
+      "changed");
+  command->add_flag("--with-private", options->withPrivate, "Include every remark");
+  wholeNumber(command->add_option("--at", options->at,
+                                  "Event after which svg draws the position (default: the last)"))
       ->type_name("N");
   oneOf(command->add_option("--language", options->language,
-                            "What remarks-md and svg are written in and what html opens in"),
+                            "Language of remarks-md and svg, and the language in which html opens"),
         {"en", "de"})
       ->capture_default_str();
   addMapsOption(*command, options->maps);

@@ -17,7 +17,7 @@ void tellStale(const std::filesystem::path& folder) {
   std::error_code ignored;
   for (const std::string_view table : Words<TidyTable>::list)
     if (std::filesystem::exists(folder / fmt::format("{}.parquet", table), ignored)) {
-      tell(fmt::format("the Parquet files in {} are of an earlier export", folder.string()));
+      tell(fmt::format("the Parquet files in {} are from an earlier export", folder.string()));
       return;
     }
 }

@@ -56,7 +56,7 @@ void keepTablesUp(const std::filesystem::path& library) {
   if (std::filesystem::exists(FactsFile::pathFor(library), ignored))
     if (auto file = FactsFile::open(library, &interruptFlag())) static_cast<void>(refreshed(*file));
   if (!std::filesystem::exists(StateColumns::folderFor(library), ignored)) return;
-  Progress progress("Reading states", 0);
+  Progress progress("Reading positions", 0);
   static_cast<void>(StateColumns(library).refresh(refreshing(progress)));
 }
 

@@ -48,16 +48,16 @@ Result<GameNumber> choose(const std::vector<std::string>& ids, const GameArgs& a
                           "{} enthält keine Partie, deren Kennung mit {} beginnt", args.file, args.game));
   if (args.isWholeFile)
     return failure(
-        spoken(language, "{} contains {} games; import it and name one of them by its id in the library",
-               "{} enthält {} Partien; importieren Sie die Datei und nennen Sie eine davon mit ihrer "
+        spoken(language, "{} contains {} games; import the file and name one game by its id in the library",
+               "{} enthält {} Partien; importieren Sie die Datei und nennen Sie eine Partie mit ihrer "
                "Kennung in der Sammlung",
                args.file, found.size()));
   std::string list;
   for (std::size_t i = 0; i < std::min(found.size(), kMostNamed); ++i)
     list += " " + ids[found[i]].substr(0, kShortId);
-  return failure(spoken(language, "{} contains {} such games; choose one with --game:{}{}",
-                        "{} enthält {} solche Partien; --game wählt eine:{}{}", args.file, found.size(), list,
-                        found.size() > kMostNamed ? " …" : ""));
+  return failure(spoken(language, "{} contains {} matching games; choose one with --game:{}{}",
+                        "{} enthält {} passende Partien; wählen Sie eine mit --game:{}{}", args.file,
+                        found.size(), list, found.size() > kMostNamed ? " …" : ""));
 }
 
 } // namespace
@@ -97,7 +97,10 @@ void addGameArgs(CLI::App& command, GameArgs& args) {
                   "An event log (*.antike.jsonl) or written games (*.agn), - for standard input")
       ->required()
       ->type_name("");
-  command.add_option("--game", args.game, "In a file of several games, the one whose id begins like this")
+  command
+      .add_option("--game", args.game,
+                  "In a file with several games: the first characters of the game's "
+                  "id")
       ->type_name("PREFIX");
   command.add_option("--line", args.line, "The line to follow")->type_name("NAME")->capture_default_str();
   addMapsOption(command, args.maps);
@@ -106,7 +109,7 @@ void addGameArgs(CLI::App& command, GameArgs& args) {
 
 void addAtOption(CLI::App& command, GameArgs& args) {
   wholeNumber(
-      command.add_option("--at", args.at, "After this many events of the line (default: all of them)"))
+      command.add_option("--at", args.at, "Position after this many events of the line (default: all)"))
       ->type_name("N");
 }
 
@@ -114,7 +117,8 @@ CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string
   return notEmpty(
              command.add_option(
                  "--library", args.library,
-                 fmt::format("Take FILE as the first characters of a game's id in this library{}", more)))
+                 fmt::format("Read the game from this library, with FILE as the first characters of its id{}",
+                             more)))
       ->type_name("LIB");
 }
 
@@ -138,9 +142,8 @@ std::optional<NationId> nationOfGame(const Game& game, const std::string& id, La
 void tellStop(const Timeline& timeline, Language language) {
   tell(spoken(language, "event {} of the line cannot be replayed: {}",
               "Ereignis {} der Linie lässt sich nicht nachspielen: {}", timeline.folded() + 1,
-              timeline.stop()
-                  ? timeline.stop()->why
-                  : spoken(language, "its setup makes no sense", "ihr Aufbau ergibt keinen Sinn")));
+              timeline.stop() ? timeline.stop()->why
+                              : spoken(language, "the set-up is not valid", "der Aufbau ist ungültig")));
 }
 
 bool goesToItsEnd(const OpenGame& game, Language language) {
@@ -154,8 +157,8 @@ std::optional<std::size_t> placeIn(const Timeline& timeline, const GameArgs& arg
   if (!args.at && timeline.folded() < timeline.length()) return tellStop(timeline, language), std::nullopt;
   const std::size_t at = args.at.value_or(timeline.folded());
   if (at >= 1 && at <= timeline.folded()) return at;
-  tell(spoken(language, "--at {}: the line \"{}\" can be replayed for 1 to {} events",
-              "--at {}: Die Linie „{}“ lässt sich 1 bis {} Ereignisse weit nachspielen", at, args.line,
+  tell(spoken(language, "--at {}: the line \"{}\" can be replayed from event 1 to {}",
+              "--at {}: Die Linie „{}“ lässt sich von Ereignis 1 bis {} nachspielen", at, args.line,
               timeline.folded()));
   return std::nullopt;
 }

@@ -212,16 +212,14 @@ void addImport(CLI::App& program, int& status) {
   addMapsOption(*command, options->maps);
   addAfterMistakeOption(*command, options->afterMistake);
   command->footer(
-      "The library is created if it does not exist. A game that is already there gains what is new: events,\n"
-      "lines, tags, remarks; nothing stored ever changes. Nothing is stored from a malformed file. Games "
-      "that\n"
-      "break rules are kept: `annales verify` says what is wrong with them. What a file is, its content "
-      "says.\n"
-      "Exit status: 0 done, 2 something was rejected or left out, if only a tag or a mark,\n"
-      "3 the library or the disk failed. A file without a game is no error.\n\nExamples:\n"
-      "  annales import samples/*.antike.jsonl --library club.annales\n"
-      "  annales import tuesday.agn --library club.annales --after-mistake facts\n"
-      "  ssh club cat tonight.antike.jsonl | annales import - --library club.annales");
+      "The library is created if it does not exist. If the library already has a game, it only gains what is "
+      "new:\nevents, lines, tags, remarks. Stored data never changes. Nothing is stored from a malformed "
+      "file. Games\nthat break rules are kept; `annales verify` shows what is wrong with them. Annales "
+      "recognises the format\nof a file by its content.\nExit status: 0 done, 2 something was rejected or "
+      "left out, even if only a tag or a mark,\n3 the library or the disk failed. A file without games is "
+      "not an error.\n\nExamples:\n  annales import samples/*.antike.jsonl --library club.annales\n  annales "
+      "import tuesday.agn --library club.annales --after-mistake facts\n  ssh club cat tonight.antike.jsonl "
+      "| annales import - --library club.annales");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -30,7 +30,7 @@ bool hasCome(int descriptor) {
 } // namespace
 
 std::string cutOff(const std::string& name) {
-  return fmt::format("Interrupted before all of {} was read; nothing was done with it.", titleOf(name));
+  return fmt::format("Cancelled while reading {}. Nothing was done.", titleOf(name));
 }
 
 InputBuffer::InputBuffer(int descriptor, std::string name)
@@ -94,7 +94,7 @@ Result<std::string> readAll(const std::string& name, std::size_t most) {
     if (interrupted()) return failure(cutOff(name));
     if (text.size() == had) return text;
   }
-  return failure(fmt::format("{} has more than {} bytes", titleOf(name), most));
+  return failure(fmt::format("{} is too large: more than {} bytes", titleOf(name), most));
 }
 
 } // namespace annales::cli

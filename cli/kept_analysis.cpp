@@ -29,7 +29,7 @@ std::unique_ptr<KeptAnalysis> KeptAnalysis::open(const std::string& library, boo
   kept->keeps_ = mayKeep && opened;
   if (mayKeep && !opened) {
     auto read = Library::open(library, Access::readOnly);
-    if (read) tell(fmt::format("nothing is kept: {}", opened.error().message));
+    if (read) tell(fmt::format("results will not be stored: {}", opened.error().message));
     opened = std::move(read);
   }
   if (!opened) {
@@ -43,7 +43,8 @@ std::unique_ptr<KeptAnalysis> KeptAnalysis::open(const std::string& library, boo
     return nullptr;
   }
   if (known->leftOut > 0)
-    tell(fmt::format("{} of the analyses of this game {} damaged and left out; `annales check` names them",
+    tell(fmt::format("{} of the analyses of this game {} damaged and ignored; `annales check` lists the "
+                     "damage",
                      counted(known->leftOut, "row"), known->leftOut == 1 ? "is" : "are"));
   kept->shelf_ = std::move(known->shelf);
   return kept;
@@ -66,16 +67,16 @@ void KeptAnalysis::keep(const TurnSpot& spot, const TurnSaid& said) {
   const KeptSaid row{label_, line_.placeOf(spot), said};
   if (const auto done = library_->keepAnalyses(*log_, {&row, 1}); !done) {
     keeps_ = false;
-    return tell(fmt::format("from here on nothing is kept: {}", done.error().message));
+    return tell(fmt::format("results are no longer stored: {}", done.error().message));
   }
   if (spot.event < line_.end().event) ++kept_;
 }
 
 void KeptAnalysis::tellWhatWasKept(bool interrupted) const {
   if (!library_ || used_ + kept_ == 0) return;
-  tell(fmt::format("{}: {} of {} had been kept before, {} now{}", library_->path().string(), used_,
+  tell(fmt::format("{}: {} of {} were already stored, {} added{}", library_->path().string(), used_,
                    counted(line_.turns().size(), "turn"), kept_,
-                   interrupted ? "; the same command goes on from there" : ""));
+                   interrupted ? "; the same command continues from there" : ""));
 }
 
 void KeptAnalysis::putListJson() const {
@@ -118,7 +119,7 @@ void KeptAnalysis::putList(bool asJson, Language language) const {
   putLine(fmt::format("{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {}", german ? "Engine" : "engine",
                       german ? "Version" : "version", german ? "Budget" : "budget", german ? "Züge" : "turns",
                       german ? "beste" : "best", german ? "Startwert" : "seed",
-                      german ? "bekannt von der Linie" : "known of the line"));
+                      german ? "davon analysiert" : "analysed so far"));
   for (const AnalysisLabel& label : shelf_.labels())
     putLine(spoken(language, "{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} of {}{}",
                    "{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} von {}{}", label.engine, label.version,

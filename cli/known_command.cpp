@@ -59,12 +59,11 @@ int run(const KnownArgs& args) {
 } // namespace
 
 void addKnown(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("known", "What there is, for the completion of shells");
+  CLI::App* command = program.add_subcommand("known", "List names for shell completion");
   command->group(""); // not in the help of people
   const auto args = std::make_shared<KnownArgs>();
-  oneOf(command->add_option("KIND", args->what, "What is asked for"), {"boards", "nations", "games"})
-      ->required();
-  command->add_option("--library", args->library, "The library of the games")->type_name("LIB");
+  oneOf(command->add_option("KIND", args->what, "What to list"), {"boards", "nations", "games"})->required();
+  command->add_option("--library", args->library, "Library with the games")->type_name("LIB");
   command->callback([args, &status] { status = run(*args); });
 }
 

@@ -66,8 +66,8 @@ auto asker(const Game& game, const std::vector<Event>& events, const AnalysisEff
 
 int runLesson(const LessonArgs& args) {
   if (args.out.empty() == args.game.library.empty()) {
-    tell("where to? A game of a file needs --out FILE for the game with its lesson; one of a library "
-         "(--library LIB) gets it there");
+    tell("give either --out FILE, for a game from a file, or --library LIB, where the lesson is stored with "
+         "the game");
     return kBadInput;
   }
   const Language language = languageOf(args.language);
@@ -104,13 +104,13 @@ int runLesson(const LessonArgs& args) {
 }
 
 void addEffort(CLI::App& command, LessonArgs& args) {
-  command.add_option("--budget", args.effort.budget, "Rollouts of each position and of each line compared")
+  command.add_option("--budget", args.effort.budget, "Rollouts for each position and each compared line")
       ->check(numberIn(std::size_t{2}, std::size_t{100'000}))
       ->type_name("N")
       ->capture_default_str();
   command
       .add_option("--turns", args.effort.turns,
-                  "Turns that a rollout plays before the value ends it (default: two rounds)")
+                  "Turns in a rollout before the fitted value takes over (default: two rounds)")
       ->check(numberIn(std::size_t{1}, std::size_t{1000}))
       ->type_name("N");
   wholeNumber(command.add_option("--seed", args.effort.seed, "The same seed gives the same lesson"))
@@ -124,34 +124,33 @@ void addEffort(CLI::App& command, LessonArgs& args) {
 
 void addLesson(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "lesson", "Make a lesson of the moments that decided a game, a question before each answer");
+      "lesson", "Make a lesson from the moments that decided a game, with a question before each answer");
   const auto args = std::make_shared<LessonArgs>();
   addGameArgs(*command, args->game);
-  addGameLibraryOption(*command, args->game, ", and keep lesson and analysis there");
-  command->add_option("--out", args->out, "The game with its lesson, where it comes from a file")
+  addGameLibraryOption(*command, args->game, "; the lesson and the analysis are stored there");
+  command->add_option("--out", args->out, "File for the game with its lesson, if the game comes from a file")
       ->type_name("FILE");
-  command->add_option("--moments", args->moments, "Of how many moments at most")
+  command->add_option("--moments", args->moments, "Maximum number of moments")
       ->check(numberIn(std::size_t{1}, std::size_t{100}))
       ->type_name("N")
       ->capture_default_str();
-  command->add_option("--nation", args->nation, "Of this nation alone")->type_name("NATION");
-  oneOf(command->add_option("--at-least", args->atLeast, "How much a moment must have given away"),
+  command->add_option("--nation", args->nation, "Only moments of this nation")->type_name("NATION");
+  oneOf(command->add_option("--at-least", args->atLeast, "Smallest mistake to include"),
         {"inaccuracy", "mistake", "blunder"})
       ->capture_default_str();
-  command->add_option("--title", args->title, "Of the lesson (default: Decisive moments)")
+  command->add_option("--title", args->title, "Title of the lesson (default: Decisive moments)")
       ->type_name("TITLE");
   addEffort(*command, *args);
-  addAuthorOption(*command, args->author, "Who has it made");
+  addAuthorOption(*command, args->author, "Author of the lesson");
   addLanguageOption(*command, args->language);
   command->footer(
-      "Chosen are the largest certain mistakes (the lower end of their 95 % interval), spread over the game "
+      "Chooses the largest certain mistakes (by the lower end of their 95 % interval), spread over the game "
       "and\nits nations. Each becomes a step: a question at the position, then the better way as a what-if "
-      "line, with\nwhat was given away, to whom and how surely. The remarks are the machine's (layer "
-      "`machine`).\n`annales line undo` takes the lesson back.\n\n"
-      "Examples:\n"
-      "  annales lesson game.antike.jsonl --out lesson.antike.jsonl\n"
-      "  annales lesson 76a027 --library club.annales --moments 5 --at-least mistake\n"
-      "  annales lesson 76a027 --library club.annales --nation romans --title \"For the Romans\"");
+      "line, with\nthe size of the loss, who gained from it and how certain it is. The remarks are marked as "
+      "made by the\nprogram (layer `machine`). `annales line undo` undoes the lesson.\n\nExamples:\n  "
+      "annales lesson game.antike.jsonl --out lesson.antike.jsonl\n  annales lesson 76a027 --library "
+      "club.annales --moments 5 --at-least mistake\n  annales lesson 76a027 --library club.annales --nation "
+      "romans --title \"For the Romans\"");
   command->callback([args, &status] { status = runLesson(*args); });
 }
 

@@ -35,9 +35,9 @@ std::string conclusion(const CheckReport& report, std::string_view rules) {
       fmt::format("{}, {}: ", counted(report.games, "game"), counted(report.events, "event"));
   if (report.counted) return all + (rules.empty() ? "nothing wrong" : fmt::format("undamaged; {}", rules));
   return fmt::format(
-      "{}what is there is undamaged{}{}\nWhether rows are missing cannot be told: an earlier version of "
-      "Annales wrote this library, which did not count them. Opening it for writing (`annales repair` "
-      "does) counts them from then on.",
+      "{}no damage found{}{}\nMissing rows cannot be detected: an earlier version of Annales wrote this "
+      "library and did not count them. Opening it for writing (`annales repair` does this) counts them from "
+      "then on.",
       all, rules.empty() ? "" : "; ", rules);
 }
 
@@ -53,12 +53,12 @@ int conclude(const CheckReport& report, const Illegal& illegal, bool rules) {
     return kStorageFailed;
   }
   if (illegal.games > 0) {
-    putLine("against the rules: game " + illegal.first);
-    putLine(conclusion(report, fmt::format("{} of {} against the rules", counted(illegal.events, "event"),
+    putLine("breaks the rules: game " + illegal.first);
+    putLine(conclusion(report, fmt::format("{} in {} against the rules", counted(illegal.events, "event"),
                                            counted(illegal.games, "game"))));
     return kFound;
   }
-  putLine(conclusion(report, rules ? "" : "rules were not looked at"));
+  putLine(conclusion(report, rules ? "" : "rules not checked"));
   return kDone;
 }
 

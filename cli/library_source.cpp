@@ -15,9 +15,11 @@ std::string namedOrDefault(const std::string& file, Language language) {
   const std::string place = defaultLibrary().string();
   tell(place.empty()
            ? spoken(language,
-                    "name a library with --library LIB: neither XDG_DATA_HOME nor HOME says where yours is",
-                    "mit --library LIB eine Sammlung nennen: Weder XDG_DATA_HOME noch HOME sagt, wo Ihre ist")
-           : spoken(language, "the library is {}", "die Sammlung ist {}", place));
+                    "cannot find your library: neither XDG_DATA_HOME nor HOME names its folder; use "
+                    "--library LIB",
+                    "Ihre Sammlung ist nicht zu finden: Weder XDG_DATA_HOME noch HOME nennt ihren Ordner; "
+                    "nehmen Sie --library LIB")
+           : spoken(language, "using the library {}", "verwendete Sammlung: {}", place));
   return place;
 }
 
@@ -85,9 +87,10 @@ std::optional<Library> openLibrary(const std::string& file, Access access, int& 
   }
   library->stopWhen(interruptFlag());
   if (const std::string& since = library->missingSince(); !since.empty())
-    tell(spoken(language, "newer pages are missing in {}, since {} (UTC): `annales check` says what to do",
-                "in {} fehlen neuere Seiten, seit {} (UTC): „annales check“ sagt, was zu tun ist", named,
-                since));
+    tell(spoken(language, "{} lacks the pages written since {} (UTC); run `annales check` to see what to do",
+                "in {} fehlen die Seiten, die seit {} (UTC) geschrieben wurden; „annales check“ sagt, was zu "
+                "tun ist",
+                named, since));
   status = kDone;
   return std::move(*library);
 }

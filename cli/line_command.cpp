@@ -103,7 +103,7 @@ int addEvents(OpenNotebook& open, const LineArgs& options, NodeIndex at, std::ve
   const auto performed = open.perform(PlayEvents{std::move(events), options.name}, status);
   if (!performed) return status;
   const auto& shown = std::get<ShowEvent>(performed->then.back()).line;
-  putLine(performed->writes() ? shown : fmt::format("{} already continues like that", shown));
+  putLine(performed->writes() ? shown : fmt::format("{} already continues this way", shown));
   return kDone;
 }
 
@@ -137,7 +137,7 @@ int play(OpenNotebook& open, const LineArgs& options) {
   events->insert(events->end(), run->events.begin(), run->events.end());
   const int status = events->empty() ? kDone : addEvents(open, options, *at, std::move(*events));
   if (status != kDone) return status;
-  putLine(fmt::format("{} by the autopilots", counted(run->events.size(), "event")));
+  putLine(fmt::format("{} played by the autopilots", counted(run->events.size(), "event")));
   putRun(*run, open.study().events());
   return kDone;
 }
@@ -204,7 +204,7 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
   for (const Complaint& complaint : reader.complaints())
     tell(lineOf(options.file, complaint));
   theirs.whole = !anythingLost(reader.complaints());
-  if (!theirs.log) tell(fmt::format("{} has no record of this game", options.file));
+  if (!theirs.log) tell(fmt::format("{} does not contain this game", options.file));
   return theirs;
 }
 
@@ -257,14 +257,15 @@ void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& statu
       sub(line, options, status, "add", "Play something else after an event", Access::readWrite, &add,
           {" --at 120 --name 'Arming first' --events better.jsonl",
            " --line 'Arming first' --events what-then.jsonl"});
-  command->add_option("--line", options->where.line, "The line to branch off from")->type_name("NAME");
+  command->add_option("--line", options->where.line, "Line to branch off from")->type_name("NAME");
   wholeNumber(command->add_option("--at", options->where.at,
                                   "Branch off after this event, from 1 (default: the end of the line)"))
       ->type_name("N");
-  command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
+  command->add_option("--name", options->name, "Name of the new line")->type_name("NAME");
   command
       ->add_option("--events", options->file,
-                   "One {\"data\":…,\"type\":…} per line, as `annales legal` lists them; - is standard input")
+                   "File with one {\"data\":…,\"type\":…} per line, as `annales legal` lists them; - reads "
+                   "standard input")
       ->type_name("FILE");
   command->add_flag("--even-illegal", options->evenIllegal, "Add events even if they break rules");
   addAuthorOption(*command, options->where.author);
@@ -273,24 +274,25 @@ void addAdd(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& statu
 void addPlay(CLI::App& line, const std::shared_ptr<LineArgs>& options, int& status) {
   CLI::App* command =
       sub(line, options, status, "play",
-          "Let autopilots play on after an event, each nation as recorded, as a bot or by hand",
+          "Let autopilots play on after an event: each nation as recorded, as a bot or by hand",
           Access::readWrite, &play,
           {" --at 120 --pilot romans=greedy --others recorded:greedy",
            " --line 'Arming first' --pilot romans=hand --others value --turns 12"});
-  command->add_option("--line", options->where.line, "The line to go on from")->type_name("NAME");
+  command->add_option("--line", options->where.line, "Line to continue")->type_name("NAME");
   wholeNumber(command->add_option("--at", options->where.at,
-                                  "Go on after this event, from 1 (default: the end of the line)"))
+                                  "Continue after this event, from 1 (default: the end of the line)"))
       ->type_name("N");
-  command->add_option("--name", options->name, "The name of the new line")->type_name("NAME");
-  command->add_flag("--even-illegal", options->evenIllegal, "Play these events even if they break rules");
+  command->add_option("--name", options->name, "Name of the new line")->type_name("NAME");
+  command->add_flag("--even-illegal", options->evenIllegal,
+                    "Play the events of --events even if they break "
+                    "rules");
   addLinePlayOptions(*command, options->play);
   addAuthorOption(*command, options->where.author);
   command->footer(
-      "A nation as recorded does what it did on the line that one goes on from, or on the one that this "
-      "left, round\nby round, as long as it is legal; payments, gains and losses are made to fit. Where it "
-      "is not, "
-      "that is said, and its\nPLAYER goes on, or without one the run stops. It also stops where a nation by "
-      "hand is to decide or may answer.\n\n" +
+      "A nation as recorded repeats, round by round, what it did on the line that is continued, or on the "
+      "line that\nthis one left, as long as that is legal. Payments, gains and losses are adjusted. If it is "
+      "no longer legal,\nthe program says so and PLAYER takes over; without PLAYER the run stops. The run "
+      "also stops when a nation\nplayed by hand has to decide or may answer.\n\n" +
       command->get_footer());
 }
 
@@ -320,9 +322,9 @@ void addLine(CLI::App& program, int& status) {
             {" 'Arming first'"}));
   CLI::App* comparing = named(one("compare", "Show how two lines differ", Access::readOnly, &compare,
                                   {" 'Arming first'", " 'Arming first' 'What if 2'"}));
-  comparing->add_option("WITH", options->to, "The other line (default: the recorded one)")->type_name("");
+  comparing->add_option("WITH", options->to, "The other line (default: the main line)")->type_name("");
   CLI::App* merging =
-      one("merge", "Merge the lines and remarks of another record of the game", Access::readWrite, &merge,
+      one("merge", "Merge the lines and remarks of another copy of the game", Access::readWrite, &merge,
           {" from-a-friend.antike.jsonl", " tuesday-with-remarks.agn"});
   merging
       ->add_option("FILE", options->file,
@@ -332,15 +334,15 @@ void addLine(CLI::App& program, int& status) {
   addMapsOption(*merging, options->maps);
   addAfterMistakeOption(*merging, options->afterMistake);
   one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo, {""});
-  one("redo", "Redo what was undone", Access::readWrite, &redo, {""});
+  one("redo", "Redo the latest undone change", Access::readWrite, &redo, {""});
   line->footer(
-      "The recorded line is never changed. Every change can be undone, even on another day.\n\nExamples:\n"
-      "  annales legal game.antike.jsonl --at 120            what could have been played\n"
-      "  annales line add 3f2a --library club.annales --at 120 --name 'Arming first' --events better.jsonl\n"
-      "  annales line compare 3f2a --library club.annales 'Arming first'\n"
-      "  annales line play 3f2a --library club.annales --line 'Arming first' --others recorded:greedy\n"
-      "  annales line merge 3f2a --library club.annales from-a-friend.antike.jsonl\n"
-      "  annales line merge 3f2a --library club.annales tuesday-with-remarks.agn");
+      "Recorded events never change. You can undo every change, even on another day.\n\nExamples:\n  annales "
+      "legal game.antike.jsonl --at 120            what could have been played\n  annales line add 3f2a "
+      "--library club.annales --at 120 --name 'Arming first' --events better.jsonl\n  annales line compare "
+      "3f2a --library club.annales 'Arming first'\n  annales line play 3f2a --library club.annales --line "
+      "'Arming first' --others recorded:greedy\n  annales line merge 3f2a --library club.annales "
+      "from-a-friend.antike.jsonl\n  annales line merge 3f2a --library club.annales "
+      "tuesday-with-remarks.agn");
 }
 
 } // namespace annales::cli

@@ -72,7 +72,7 @@ int compareLines(const Study& study, const std::string& first, const std::string
   const auto b = eventAt(study, first, {}), a = eventAt(study, other, {});
   if (!a || !b) return kBadInput;
   if (first == other) {
-    tell(fmt::format("\"{}\" is one line; name another one to compare it with", first));
+    tell(fmt::format("\"{}\" cannot be compared with itself; name another line", first));
     return kBadInput;
   }
   const EventLog& log = study.events();
@@ -80,15 +80,14 @@ int compareLines(const Study& study, const std::string& first, const std::string
   const DisplayNames names{ids.game, ids.provinces};
   const LinePair pair = pairLines(log, *a, *b);
   const LedgerOfDifferences ledger = ledgerOf(log, pair);
-  putLine(
-      fmt::format("\"{}\" branches off \"{}\" after event {}. How it differs:", first, other, pair.shared));
+  putLine(fmt::format("\"{}\" branches off \"{}\" after event {}. Differences:", first, other, pair.shared));
   std::size_t told = 0;
   for (const LedgerOfDifferences::Row& row : ledger.rows)
     if (differs(row)) {
       putRow(row, names);
       ++told;
     }
-  if (told == 0) putLine("Nothing: both lines lead to the same result in every turn they share.");
+  if (told == 0) putLine("None: both lines lead to the same result in every turn they share.");
   return kDone;
 }
 

@@ -32,22 +32,22 @@ std::string nationsOf(const Game& game) {
 void addLinePlayOptions(CLI::App& command, LinePlayArgs& args) {
   command
       .add_option("--pilot", args.pilots,
-                  "Who plays a nation: hand, recorded, recorded:PLAYER or a PLAYER as in `annales match`; "
-                  "recorded: as it did on the line, and PLAYER where that is not legal any more")
+                  "Player of a nation: hand, recorded, recorded:PLAYER, or a PLAYER as in `annales match`; "
+                  "recorded: repeats the line, with PLAYER taking over when that is no longer legal")
       ->type_name("NATION=WORD");
-  command.add_option("--others", args.others, "Who plays the nations without --pilot")
+  command.add_option("--others", args.others, "Player of the nations without --pilot")
       ->type_name("WORD")
       ->capture_default_str();
-  command.add_option("--events", args.events, "What is played by hand first, as in `annales line add`")
+  command.add_option("--events", args.events, "Events to play by hand first, as in `annales line add`")
       ->type_name("FILE");
-  wholeNumber(command.add_option("--turns", args.turns, "At most so many turns (0: as many as come)"))
+  wholeNumber(command.add_option("--turns", args.turns, "Maximum number of turns (0: no limit)"))
       ->type_name("N")
       ->capture_default_str();
   wholeNumber(command.add_option("--seed", args.seed, "The same seed gives the same events"))
       ->type_name("S")
       ->capture_default_str();
   command.add_flag("--pass", args.pass,
-                   "What a nation by hand may answer right here, such as a demand for battle, it does not");
+                   "Skip the first optional answer of a nation played by hand, such as a demand for battle");
 }
 
 std::optional<PilotsPlan> planOf(const LinePlayArgs& args, const Study& study, const std::string& line) {
@@ -60,8 +60,8 @@ std::optional<PilotsPlan> planOf(const LinePlayArgs& args, const Study& study, c
     const std::size_t equals = word.find('=');
     const auto nation = nationIn(game, std::string_view(word).substr(0, equals));
     if (equals == std::string::npos || !nation) {
-      tell(
-          fmt::format("--pilot is NATION=WORD, not {}; the nations are {}", inQuotes(word), nationsOf(game)));
+      tell(fmt::format("--pilot {}: expected NATION=WORD; the nations are {}", inQuotes(word),
+                       nationsOf(game)));
       return std::nullopt;
     }
     const auto pilot = Pilot::read(std::string_view(word).substr(equals + 1));
@@ -84,11 +84,11 @@ void putRun(const PilotsRun& run, const EventLog& log) {
   case PilotsHalt::ended:
     return putLine("the game is over");
   case PilotsHalt::byHand:
-    return putLine(
-        fmt::format("{} {}", names.nation(run.waitingFor),
-                    run.mayPass ? "may answer, by hand; --pass goes on without" : "are to decide, by hand"));
+    return putLine(fmt::format("{} {}", names.nation(run.waitingFor),
+                               run.mayPass ? "may answer, by hand; use --pass to continue without an answer"
+                                           : "must decide, by hand"));
   case PilotsHalt::turns:
-    return putLine("all turns that were asked for have been played");
+    return putLine("all requested turns have been played");
   case PilotsHalt::cancelled: // nothing of it is kept, so there is nothing to be said
     return;
   }

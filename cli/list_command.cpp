@@ -125,8 +125,8 @@ void write(JsonWriter& json, const GameSummary& game, OpeningLookup& names) {
 
 std::string resultOf(const GameSummary& game) {
   if (!game.ended) return fmt::format("in round {}", game.rounds);
-  const std::string winner = game.winner.empty() ? "nobody" : readableId(game.winner);
-  return fmt::format("won by {} in round {}", winner, game.rounds);
+  if (game.winner.empty()) return fmt::format("no winner in round {}", game.rounds);
+  return fmt::format("won by {} in round {}", readableId(game.winner), game.rounds);
 }
 
 void putText(const GameSummary& game, OpeningLookup& names) {
@@ -155,7 +155,7 @@ void putText(const GameSummary& game, OpeningLookup& names) {
 bool areDates(const ListFilter& filter) {
   for (const auto& [option, date] : {std::pair("--from", filter.from), std::pair("--to", filter.to)})
     if (!date.empty() && !isDate(date)) {
-      tell(fmt::format("{} {}: a date is YYYY, YYYY-MM or YYYY-MM-DD", option, date));
+      tell(fmt::format("{} {}: expected a date such as YYYY, YYYY-MM or YYYY-MM-DD", option, date));
       return false;
     }
   return true;
@@ -211,7 +211,7 @@ void addList(CLI::App& program, int& status) {
   const auto options = std::make_shared<ListArgs>();
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
-  command->add_flag("--all", options->all, "Also games that were deleted from the list of the window");
+  command->add_flag("--all", options->all, "Also list games that were deleted in the window");
   command->add_option("--player", options->filter.player, "Only games with this player (part of the name)")
       ->type_name("NAME");
   command->add_option("--event", options->filter.event, "Only games from this event (part of the tag)")

@@ -57,7 +57,7 @@ void addMap(CLI::App& program, int& status) {
   CLI::App* map = program.add_subcommand("map", "Work with boards");
   map->require_subcommand(1);
   map->footer("Examples:\n  annales map check my-board.json");
-  CLI::App* command = map->add_subcommand("check", "Say what is wrong with a map file");
+  CLI::App* command = map->add_subcommand("check", "Check a map file");
   struct Options {
     std::string file;
     bool json = false;
@@ -67,9 +67,8 @@ void addMap(CLI::App& program, int& status) {
       ->required()
       ->type_name("");
   command->add_flag("--json", options->json, "{\"file\",\"findings\":[{\"place\",\"message\"}…]}");
-  command->footer("Exit status: 0 nothing found, 1 findings, 2 unreadable.\n\nExamples:\n"
-                  "  annales map check my-board.json\n"
-                  "  annales map check --json - < my-board.json");
+  command->footer("Exit status: 0 no problems, 1 problems found, 2 unreadable.\n\nExamples:\n  annales map "
+                  "check my-board.json\n  annales map check --json - < my-board.json");
   command->callback([options, &status] { status = check(options->file, options->json); });
 }
 

@@ -36,7 +36,7 @@ int badMatch(const std::string& message) {
 
 Result<MatchDesign> matchOf(const MatchArgs& args) {
   const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("there are no boards");
+  if (!shelf) return failure("no boards found");
   MatchDesign design;
   design.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
   design.games.nations = args.nations;
@@ -120,8 +120,7 @@ void putMatchJson(const MatchArgs& args, const MatchAnswer& answer) {
 void putMatchTable(const MatchArgs& args, const MatchAnswer& answer) {
   constexpr std::string_view kLine = "{:<20} {:>6} {:>6} {:>7} {:>16} {:>9} {:>8} {:>16}  {}";
   putLine(fmt::format(
-      "{} of {} nations on {} ({}), each with every player in every seat; {:.1f} rounds a "
-      "game",
+      "{} with {} nations on {} ({}, each with every player in every seat); {:.1f} rounds per game",
       counted(answer.games, "game"), args.nations, args.map, counted(answer.sets, "seed"),
       answer.games == 0 ? 0.0 : static_cast<double>(answer.rounds) / static_cast<double>(answer.games)));
   if (answer.undecided > 0) putLine(fmt::format("{} without a winner", counted(answer.undecided, "game")));
@@ -155,7 +154,7 @@ int runMatchCommand(const MatchArgs& args) {
   else
     putMatchTable(args, **answer);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-  tell(fmt::format("{:.1f} games a second", static_cast<double>((*answer)->games) / took.count()));
+  tell(fmt::format("{:.1f} games per second", static_cast<double>((*answer)->games) / took.count()));
   return kDone;
 }
 
@@ -167,28 +166,30 @@ void addMatch(CLI::App& program, int& status) {
   command
       ->add_option(
           "players", args->players,
-          "2 to as many as nations play; they take the seats in turn, and a word may repeat: random, "
-          "greedy (one of the next three by its seat), growth, military, progress, value, or "
-          "rollout:N:T (N playouts of T turns from each of the best candidates), search:N:T (the same for "
+          "Two or more players, at most one per nation. They take the seats in turn, and a player may "
+          "repeat: random, greedy (one of the next three, by its seat), growth, military, progress, value, "
+          "rollout:N:T (N playouts of T turns from each of the best candidates), or search:N:T (the same for "
           "whole turns)")
       ->required()
       ->type_name("PLAYER");
   command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
       ->required()
       ->type_name("MAP");
-  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game"))->capture_default_str();
-  command->add_option("--nations", args->nations, "How many nations play")
+  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game"))
+      ->capture_default_str();
+  command->add_option("--nations", args->nations, "Number of nations")
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
   command
       ->add_option("--games", args->games,
-                   "Games at most; a seed's games, one for each rotation of the seats, are played all")
+                   "Maximum number of games; all games of a seed are played, one for each rotation of the "
+                   "seats")
       ->check(numberIn(std::uint64_t{1}, std::uint64_t{10'000'000}))
       ->type_name("K")
       ->capture_default_str();
   command->add_flag("--all", args->all,
-                    "Play them all, even where it is shown earlier whether the first player is better");
+                    "Play all games, even if the verdict on the first player is clear earlier");
   wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same table"))
       ->type_name("S")
       ->capture_default_str();
@@ -198,12 +199,12 @@ void addMatch(CLI::App& program, int& status) {
       ->allow_extra_args(false);
   command->add_flag("--json", args->json, "As JSON");
   addMapsOption(*command, args->maps);
-  command->footer("\"ahead\" is wins in 100 games less those that chance gives. Games stop when the first "
-                  "player's verdict is shown.\n\nExamples:\n"
-                  "  annales match growth military --map occident --nations 4\n"
-                  "  annales match progress growth growth growth --map occident --games 400 --all\n"
-                  "  annales match value greedy greedy greedy --map orient\n"
-                  "  annales match greedy random --ruleset duellum --map rome-carthage --nations 2 --json");
+  command->footer("\"ahead\" is the number of wins in 100 games minus the number expected by chance. The "
+                  "match stops when the\nverdict on the first player is clear.\n\nExamples:\n  annales match "
+                  "growth military --map occident --nations 4\n  annales match progress growth growth growth "
+                  "--map occident --games 400 --all\n  annales match value greedy greedy greedy --map "
+                  "orient\n  annales match greedy random --ruleset duellum --map rome-carthage --nations 2 "
+                  "--json");
   command->callback([args, &status] { status = runMatchCommand(*args); });
 }
 

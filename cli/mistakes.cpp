@@ -15,9 +15,9 @@ std::string_view outcomeOf(Complaint::Outcome outcome) {
   case Complaint::Outcome::noted:
     return "";
   case Complaint::Outcome::stopped:
-    return "; nothing of this line of play is read from here";
+    return "; the rest of this line is not read";
   case Complaint::Outcome::taken:
-    return "; taken as it stands, as a mistake of the table";
+    return "; accepted as a mistake of the players";
   }
   return "";
 }
@@ -28,9 +28,8 @@ void addAfterMistakeOption(CLI::App& command, std::string& word) {
   oneOf<AfterMistake>(
       command.add_option(
           "--after-mistake", word,
-          "What follows the first mistake of a written game (AGN). stop: the line of play ends "
-          "before it; facts: it happened so, where it is clear what happened; reject: the file is "
-          "refused"))
+          "What to do at the first mistake in a written game (AGN). stop: end the line before it; facts: "
+          "accept it as played, if it is clear what happened; reject: refuse the file"))
       ->capture_default_str();
 }
 

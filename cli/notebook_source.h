@@ -25,7 +25,7 @@ struct NotebookArgs {
 /// GAME and `--library`.
 void addNotebookArgs(CLI::App& command, NotebookArgs& args);
 /// `--author`; without it the user's name.
-void addAuthorOption(CLI::App& command, std::string& author, const std::string& who = "Who is writing");
+void addAuthorOption(CLI::App& command, std::string& author, const std::string& who = "Author");
 
 /// A stored game on a desk of its own.
 class OpenNotebook {

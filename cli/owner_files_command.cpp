@@ -30,7 +30,7 @@ struct Checked {
 std::string summaryOf(const DeckFile& deck) {
   return fmt::format("a valid deck, {} ({}), {} of {}{}", deck.id, wordOf(deck.provenance.grade),
                      counted(deck.size(), "card"), counted(deck.cards.size(), "kind"),
-                     deck.option() ? "" : "; the rulebook's own, which games do not name");
+                     deck.option() ? "" : "; the deck of the rulebook, which games do not name");
 }
 
 std::string summaryOf(const PriceFile& file) {
@@ -119,8 +119,7 @@ void addChecker(CLI::App& program, int& status, const Names& names, FileKind kin
   CLI::App* parent = program.add_subcommand(names.command, names.about);
   parent->require_subcommand(1);
   parent->footer(fmt::format("Examples:\n  annales {} check club.json", names.command));
-  CLI::App* command =
-      parent->add_subcommand("check", fmt::format("Say what is wrong with {} files", names.format));
+  CLI::App* command = parent->add_subcommand("check", fmt::format("Check {} files", names.format));
   struct Options {
     std::vector<std::string> files;
     bool json = false;
@@ -131,9 +130,8 @@ void addChecker(CLI::App& program, int& status, const Names& names, FileKind kin
       ->type_name("");
   command->add_flag("--json", options->json,
                     "{\"files\":[{\"file\",\"findings\":[{\"place\",\"message\"}…]}…]}");
-  command->footer(fmt::format("Exit status: 0 nothing found, 1 findings, 2 unreadable.\n\nExamples:\n"
-                              "  annales {0} check club.json\n"
-                              "  annales {0} check --json - < club.json",
+  command->footer(fmt::format("Exit status: 0 no problems, 1 problems found, 2 unreadable.\n\nExamples:\n  "
+                              "annales {0} check club.json\n  annales {0} check --json - < club.json",
                               names.command));
   command->callback([options, kind, &status] { status = check(kind, options->files, options->json); });
 }

@@ -31,12 +31,15 @@ struct PlayoutArgs {
   std::string language = "en";
 };
 
-void putPlayedOut(const PlayedOut& found, const GameState& from, const DisplayNames& names) {
+/// `usual`: greedy bots played on; otherwise it is said of the bots below.
+void putPlayedOut(const PlayedOut& found, const GameState& from, bool usual, const DisplayNames& names) {
   const Language language = names.language;
   const auto percentOf = [&](double share) { return decimalText(100 * share, 1, language); };
-  putLine(spoken(language, "{} games played on from round {}, greedy bots in every seat",
-                 "{} Partien ab Runde {} weitergespielt, gierige Bots auf allen Plätzen", found.games,
-                 from.round));
+  putLine(usual ? spoken(language, "{} games played on from round {}, greedy bots in every seat",
+                         "{} Partien ab Runde {} weitergespielt, gierige Bots auf allen Plätzen", found.games,
+                         from.round)
+                : spoken(language, "{} games played on from round {}",
+                         "{} Partien ab Runde {} weitergespielt", found.games, from.round));
   putLine(padded("", 18) + spoken(language, "{:>6} {:>7}  {:>14}", "{:>6} {:>7}  {:>14}",
                                   language == Language::german ? "Siege" : "wins",
                                   language == Language::german ? "%" : "% won", "95 %"));
@@ -49,10 +52,10 @@ void putPlayedOut(const PlayedOut& found, const GameState& from, const DisplayNa
                                percentOf(interval.high))));
   }
   if (found.unwon > 0)
-    putLine(padded(spoken(language, "nobody", "niemand"), 18) + fmt::format("{:>6}", found.unwon));
+    putLine(padded(spoken(language, "no winner", "ohne Sieger"), 18) + fmt::format("{:>6}", found.unwon));
   putLine(spoken(language,
-                 "rounds to the end: median {}; half of the games take {} to {}, 95 in 100 {} to {}",
-                 "Runden bis zum Ende: Median {}; die Hälfte der Partien dauert {} bis {}, 95 von 100 {} "
+                 "rounds to the end: median {}; half of the games take {} to {}, 95 % take {} to {}",
+                 "Runden bis zum Ende: Median {}; die Hälfte der Partien dauert {} bis {}, 95 % dauern {} "
                  "bis {}",
                  found.roundsOf(0.5), found.roundsOf(0.25), found.roundsOf(0.75), found.roundsOf(0.025),
                  found.roundsOf(0.975)));
@@ -113,8 +116,8 @@ int runPlayout(const PlayoutArgs& args) {
   if (!at) return kBadInput;
   const GameState state = timeline.stateAt(*at);
   if (state.ended) {
-    tell(spoken(language, "the game is over there; --at N takes an earlier position",
-                "die Partie ist dort zu Ende; --at N nimmt eine frühere Stellung"));
+    tell(spoken(language, "the game is already over there; use --at N for an earlier position",
+                "die Partie ist dort schon zu Ende; wählen Sie mit --at N eine frühere Stellung"));
     return kBadInput;
   }
   PlayOutEffort effort = args.effort;
@@ -132,7 +135,7 @@ int runPlayout(const PlayoutArgs& args) {
   if (!*found) return tell(found->error().message), static_cast<int>(kBadInput);
   const DisplayNames names = open->names(language);
   if (args.json) return putPlayedOutJson(**found, *at, args, effort.company, *open->log), kDone;
-  putPlayedOut(**found, state, names);
+  putPlayedOut(**found, state, effort.company.isUsual(), names);
   if (!effort.company.isUsual()) putAgainst(effort.company, names);
   return kDone;
 }
@@ -141,12 +144,12 @@ int runPlayout(const PlayoutArgs& args) {
 
 void addPlayout(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "playout", "Play a position to its end many times: who wins how often, and how long it takes");
+      "playout", "Play a position to the end many times and show who wins how often and how long it takes");
   const auto args = std::make_shared<PlayoutArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
   addGameLibraryOption(*command, args->game);
-  command->add_option("--budget", args->effort.games, "How many games")
+  command->add_option("--budget", args->effort.games, "Number of games")
       ->check(numberIn(std::size_t{1}, std::size_t{1'000'000}))
       ->type_name("N")
       ->capture_default_str();
@@ -155,16 +158,14 @@ void addPlayout(CLI::App& program, int& status) {
       ->capture_default_str();
   addAgainstOption(*command, args->against);
   threadsOption(*command, args->threads, "games");
-  command->add_flag("--json", args->json, "As JSON, with how many games took how many rounds");
+  command->add_flag("--json", args->json, "As JSON, with the number of games for each number of rounds");
   addLanguageOption(*command, args->language);
-  command->footer("Greedy bots play to the end, their styles drawn anew for each game. So these are the "
-                  "chances if such bots\nplay on, not if this evening's players do; --against players comes "
-                  "nearer to them.\n\n"
-                  "Examples:\n"
-                  "  annales playout game.antike.jsonl --at 341\n"
-                  "  annales playout game.antike.jsonl --at 341 --budget 2000 --json\n"
-                  "  annales playout game.antike.jsonl --at 341 --against players\n"
-                  "  annales playout 76a027 --library club.annales --line \"What if 1\"");
+  command->footer("Greedy bots play to the end, with styles drawn anew for each game. The chances therefore "
+                  "apply to such\nbots, not to this evening's players. --against players comes closer to "
+                  "them.\n\nExamples:\n  annales playout game.antike.jsonl --at 341\n  annales playout "
+                  "game.antike.jsonl --at 341 --budget 2000 --json\n  annales playout game.antike.jsonl --at "
+                  "341 --against players\n  annales playout 76a027 --library club.annales --line \"What if "
+                  "1\"");
   command->callback([args, &status] { status = runPlayout(*args); });
 }
 

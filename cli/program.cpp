@@ -12,18 +12,16 @@ namespace annales::cli {
 namespace {
 
 constexpr const char* kAbout =
-    "Annales reads, keeps, checks and replays games of Antike, Antike II and Antike Duellum.";
+    "Annales reads, stores, checks and replays games of Antike, Antike II and Antike Duellum.";
 
 constexpr const char* kTeach =
-    "Getting started:\n"
-    "  annales verify game.antike.jsonl                      is it legal, move by move?\n"
-    "  annales replay game.antike.jsonl                      read it as a ledger\n"
-    "  annales import *.antike.jsonl --library club.annales  keep it\n"
-    "  annales list --library club.annales                   what do I have?\n"
-    "  annales backup club-copy.annales --library club.annales   keep it twice\n"
-    "  annales COMMAND --help                                options and examples of a command\n\n"
-    "FILE can be - for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n"
-    "3 the library or the disk failed, 130 interrupted.";
+    "Getting started:\n  annales verify game.antike.jsonl                      check every move\n  annales "
+    "replay game.antike.jsonl                      show it as a ledger\n  annales import *.antike.jsonl "
+    "--library club.annales  store it in a library\n  annales list --library club.annales                   "
+    "list your games\n  annales backup club-copy.annales --library club.annales   back up the library\n  "
+    "annales COMMAND --help                                options and examples of a command\n\nFILE can be "
+    "- for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n3 the library or "
+    "the disk failed, 130 cancelled.";
 
 void addCommands(CLI::App& program, int& status) {
   addVerify(program, status);

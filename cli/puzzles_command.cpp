@@ -88,13 +88,12 @@ int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& 
 }
 
 int tellNothing(const PuzzlesArgs& args) {
-  tell(args.all ? spoken(args.in(), "no puzzle for a lesson was found, and nothing was written",
-                         "keine Aufgabe für eine Lektion gefunden, und nichts geschrieben")
-                : spoken(args.in(),
-                         "no puzzle for a lesson was found, and nothing was written; --all takes easy "
-                         "ones too",
-                         "keine Aufgabe für eine Lektion gefunden, und nichts geschrieben; --all nimmt auch "
-                         "leichte"));
+  tell(args.all
+           ? spoken(args.in(), "no puzzle found; no lesson was written",
+                    "keine Aufgabe gefunden; es wurde keine Lektion geschrieben")
+           : spoken(args.in(), "no puzzle found; no lesson was written. Use --all to include easy puzzles",
+                    "keine Aufgabe gefunden; es wurde keine Lektion geschrieben. Mit --all zählen auch "
+                    "leichte Aufgaben"));
   return kDone;
 }
 
@@ -123,7 +122,7 @@ int runOne(const PuzzlesArgs& args) {
   if (!args.nation.empty() && !nationOfGame(open->log->game(), args.nation, args.in())) return kBadInput;
   PuzzleHunt hunt(args);
   {
-    Progress progress("Looking at turns", 0);
+    Progress progress("Searching turns", 0);
     PuzzleWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
                         progress.setTotal(of);
                         progress.at(done);
@@ -174,7 +173,7 @@ LibraryResult<std::vector<Hash>> shownGames(Library& library, const std::string&
 /// False, with a message and the exit status, where the library fails.
 bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash>& games,
                const BoardShelf& shelf, PuzzleHunt& hunt, int& status) {
-  Progress progress("Looking at games", games.size());
+  Progress progress("Searching games", games.size());
   LibraryPuzzles how;
   how.positions = args.positions;
   how.threads = args.threads;
@@ -200,8 +199,8 @@ int runLibrary(const PuzzlesArgs& args) {
   const auto games = shownGames(*library, args.nation);
   if (!games) return failed(games.error());
   if (games->empty() && !args.nation.empty()) {
-    tell(spoken(args.in(), "the nation \"{}\" is in no game of this library",
-                "das Volk „{}“ ist in keiner Partie dieser Sammlung", args.nation));
+    tell(spoken(args.in(), "no game of this library has the nation \"{}\"",
+                "keine Partie dieser Sammlung hat das Volk „{}“", args.nation));
     return kBadInput;
   }
   PuzzleHunt hunt(args);
@@ -213,15 +212,15 @@ int runLibrary(const PuzzlesArgs& args) {
 
 int runPuzzles(const PuzzlesArgs& args) {
   if (args.ofLibrary() && args.game.library.empty()) {
-    tell("of which game? Name a FILE, or a library with --library LIB");
+    tell("no game named; give a FILE, or a library with --library LIB");
     return kBadInput;
   }
   if (args.lesson && args.game.library.empty()) {
-    tell("--lesson is for games of a library (--library LIB); the game of a file needs --out FILE");
+    tell("--lesson needs --library LIB; for a game from a file, use --out FILE");
     return kBadInput;
   }
   if (!args.out.empty() && !args.game.library.empty()) {
-    tell("--out is for the game of a file; with a library --lesson keeps the lesson there");
+    tell("--out works only for a game from a file; with --library, use --lesson to store the lesson there");
     return kBadInput;
   }
   if (!mayReplace(args.out, {args.game.file}, args.in())) return kBadInput;
@@ -229,20 +228,22 @@ int runPuzzles(const PuzzlesArgs& args) {
 }
 
 void addPuzzleOptions(CLI::App& command, PuzzlesArgs& args) {
-  command.add_option("--nation", args.nation, "Only of this nation, by its id")->type_name("NATION");
-  wholeNumber(command.add_option("--count", args.count, "At most so many, the hardest first; 0: all"))
+  command.add_option("--nation", args.nation, "Only for this nation, by its id")->type_name("NATION");
+  wholeNumber(command.add_option("--count", args.count, "Maximum number of puzzles, hardest first; 0: all"))
       ->type_name("N")
       ->capture_default_str();
-  command.add_flag("--all", args.all, "Also what the nation found and has one deed beside the step");
+  command.add_flag("--all", args.all,
+                   "Include easy puzzles, which the nation solved with a single action "
+                   "besides the step");
   command
       .add_option("--positions", args.positions,
-                  "Positions of a turn that are walked through for a city, at most; 0: no cities")
+                  "Maximum number of positions searched in a turn to save a city; 0: no cities")
       ->check(numberIn(std::size_t{0}, std::size_t{1'000'000}))
       ->type_name("N")
       ->capture_default_str();
   threadsOption(command, args.threads, "games");
-  command.add_flag("--solutions", args.solutions, "With the plan and one way to play it, event by event");
-  command.add_flag("--json", args.json, "As JSON, with plan and solution as events");
+  command.add_flag("--solutions", args.solutions, "Show the plan and one way to play it, event by event");
+  command.add_flag("--json", args.json, "As JSON, with the plan and with the solution as events");
 }
 
 } // namespace
@@ -254,27 +255,23 @@ void addPuzzles(CLI::App& program, int& status) {
   addGameArgs(*command, args->game);
   command->get_option("FILE")->required(false);
   command
-      ->add_option(
-          "--library", args->game.library,
-          "Look at all games of this library; or take FILE as the first characters of a game's id in "
-          "it")
+      ->add_option("--library", args->game.library,
+                   "Search all games of this library, or only the game whose id begins with FILE")
       ->type_name("LIB");
   addPuzzleOptions(*command, *args);
-  command->add_option("--out", args->out, "The game of FILE with its puzzles as a lesson")->type_name("FILE");
-  command->add_flag("--lesson", args->lesson, "Keep the puzzles as lessons in the library");
-  command->add_option("--title", args->title, "Of the lesson (default: Puzzles)")->type_name("TITLE");
-  addAuthorOption(*command, args->author, "Who has it made");
+  command->add_option("--out", args->out, "File for the game of FILE with its puzzles as a lesson")
+      ->type_name("FILE");
+  command->add_flag("--lesson", args->lesson, "Store the puzzles as lessons in the library");
+  command->add_option("--title", args->title, "Title of the lesson (default: Puzzles)")->type_name("TITLE");
+  addAuthorOption(*command, args->author, "Author of the lesson");
   addLanguageOption(*command, args->language);
   command->footer(
-      "A plan is what a turn changes on the board: the space, and what is learnt, built, founded, conquered, "
-      "and\n(to save a city) where units come to be. Order, payments, trades and ways do not matter. It is "
-      "the "
-      "only one\nwhere there is no way without any one of its deeds: counted out, not searched by chance.\n\n"
-      "Examples:\n"
-      "  annales puzzles game.antike.jsonl --solutions\n"
-      "  annales puzzles --library club.annales --count 10\n"
-      "  annales puzzles game.antike.jsonl --nation romans --out puzzles.antike.jsonl\n"
-      "  annales puzzles 76a027 --library club.annales --lesson");
+      "A plan is what a turn changes on the board: the space, and what is learnt, built, founded or "
+      "conquered, and\n(to save a city) where units end up. Order, payments, trades and routes do not "
+      "matter. A plan is the only\none if every solution needs all of its actions. This is counted out "
+      "exactly, not sampled.\n\nExamples:\n  annales puzzles game.antike.jsonl --solutions\n  annales "
+      "puzzles --library club.annales --count 10\n  annales puzzles game.antike.jsonl --nation romans --out "
+      "puzzles.antike.jsonl\n  annales puzzles 76a027 --library club.annales --lesson");
   command->callback([args, &status] { status = runPuzzles(*args); });
 }
 

@@ -151,8 +151,8 @@ void putPuzzlesText(const std::vector<FoundPuzzle>& puzzles, const PuzzleTotals&
              puzzles.size() < totals.found ? spoken(language, "; {} shown", "; {} gezeigt", puzzles.size())
                                            : std::string()));
   if (totals.open > 0)
-    putLine(spoken(language, "{} in danger left open: turns with too many positions (--positions)",
-                   "{} in Gefahr offen geblieben: Züge mit zu vielen Stellungen (--positions)",
+    putLine(spoken(language, "{} in danger not settled: turns with too many positions (see --positions)",
+                   "{} in Gefahr ungeklärt: Züge mit zu vielen Stellungen (siehe --positions)",
                    counted(totals.open, kCitiesNoun, language)));
 }
 

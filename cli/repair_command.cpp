@@ -26,8 +26,8 @@ struct RepairArgs {
 /// Whoever writes into a copy that lacks pages makes it a library in its own right.
 int leaveIncomplete(Library& library) {
   const int found = checkLibrary(library, false);
-  tell("nothing was made anew, as this copy would pass for whole then. Copy the library again, best with "
-       "`annales backup`; --accept takes what is here for all there is");
+  tell("nothing was rebuilt, because this incomplete copy would then count as complete. Copy the library "
+       "again, preferably with `annales backup`; or use --accept to count this copy as complete");
   return found;
 }
 
@@ -61,7 +61,9 @@ int repair(const RepairArgs& asked) {
   auto library = openLibrary(asked.library, Access::readWrite, status, Language::english, options);
   if (!library) return status;
   if (!library->missingSince().empty() && !asked.accept) return leaveIncomplete(*library);
-  if (const auto done = withProgress(*library, &Library::rebuildDerived, "Making anew what is derived in");
+  if (const auto done = withProgress(*library, &Library::rebuildDerived,
+                                     "Rebuilding the catalogue and the "
+                                     "search in");
       !done) {
     const std::filesystem::path file = library->path();
     library.reset();
@@ -70,18 +72,17 @@ int repair(const RepairArgs& asked) {
     const auto brought = ofBytes ? bringBack(file) : std::nullopt;
     return brought ? *brought : failedToChange(done.error());
   }
-  putLine("the catalogue and the search were made anew");
+  putLine("the catalogue and the search were rebuilt");
   if (!asked.accept) {
     const int found = checkLibrary(*library, false);
-    if (found == kStorageFailed)
-      tell("--into NEW may bring back more of the damaged games, into a new library");
+    if (found == kStorageFailed) tell("--into NEW may restore more of the damaged games, into a new library");
     return found;
   }
-  putLine("before that, as it was:");
+  putLine("result before --accept:");
   if (checkLibrary(*library, false) == kInterrupted) return kInterrupted;
-  if (const auto done = withProgress(*library, &Library::acceptRows, "Counting what is in"); !done)
+  if (const auto done = withProgress(*library, &Library::acceptRows, "Counting the rows in"); !done)
     return failedToChange(done.error());
-  putLine("what is there is taken for all there is, in every game that can be read; now:");
+  putLine("Every readable game now counts as complete. Result:");
   return checkLibrary(*library, false);
 }
 
@@ -89,34 +90,27 @@ int repair(const RepairArgs& asked) {
 
 void addRepair(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "repair", "Bring back what is left of a damaged library; make its catalogue and search anew");
+      "repair", "Restore what is left of a damaged library; rebuild its catalogue and search");
   const auto asked = std::make_shared<RepairArgs>();
   notEmpty(command->add_option("LIB", asked->library,
                                "The library file (default: games.annales in your data folder)"))
       ->type_name("");
   command->add_flag("--accept", asked->accept,
-                    "Take what is left of games that lack lines, headers, remarks or pages for all there is");
-  notEmpty(
-      command->add_option("--into", asked->into,
-                          "Bring all that is left into this new library, and leave the damaged one as it is"))
+                    "Count games that lack lines, headers, remarks or pages as complete");
+  notEmpty(command->add_option(
+               "--into", asked->into,
+               "Restore all that is left into this new library, and do not change the damaged one"))
       ->type_name("NEW");
   command->footer(
-      "The catalogue and the search are computed from the games, so they can always be made anew. Games, "
-      "lines,\n"
-      "remarks and headers are never changed: what is damaged in them is named, game by game, and has to\n"
-      "come from a backup (`annales backup` makes them). The other games can be exported. Without a backup, "
-      "use\n"
-      "--accept: missing parts are listed one last time.\n"
-      "Where the file itself is damaged, every game whose pages are intact comes back into a new library, "
-      "which\n"
-      "is checked and put in its place; what does not come back is named. The damaged file is kept beside "
-      "it.\n"
-      "Exit status: 0 all is well now, 3 something is damaged.\n\n"
-      "Examples:\n"
-      "  annales repair club.annales\n"
-      "  annales repair --accept club.annales\n"
-      "  annales repair club.annales --into rescued.annales\n"
-      "  annales check club.annales            look only");
+      "The catalogue and the search are calculated from the games, so they can always be rebuilt. Games, "
+      "lines,\nremarks and headers are never changed. Damage in them is reported game by game; those games "
+      "have to come\nfrom a backup (see `annales backup`). You can export the other games. Without a backup, "
+      "use --accept.\nMissing parts are listed one last time.\nIf the file itself is damaged, every game "
+      "with intact pages is restored into a new library. The new library\nis checked and takes the place of "
+      "the damaged one. The program lists what cannot be restored and keeps the\ndamaged file beside the new "
+      "library.\nExit status: 0 all is well now, 3 something is damaged.\n\nExamples:\n  annales repair "
+      "club.annales\n  annales repair --accept club.annales\n  annales repair club.annales --into "
+      "rescued.annales\n  annales check club.annales            check only");
   command->callback([asked, &status] { status = repair(*asked); });
 }
 

@@ -311,13 +311,13 @@ std::optional<NationId> nationCalled(const Game& game, const std::string& word) 
   }
   if (meant.size() == 1) return found;
   tell(meant.empty() ? fmt::format("--nation {}: the nations of this game are {}", word, fmt::join(all, ", "))
-                     : fmt::format("--nation {} may be {}", word, fmt::join(meant, " or ")));
+                     : fmt::format("--nation {}: did you mean {}?", word, fmt::join(meant, " or ")));
   return std::nullopt;
 }
 
 int run(const ReplayArgs& options) {
   if (options.from < 1 || options.from > options.to) {
-    tell("--from and --to are event numbers, from 1; --from comes first");
+    tell("--from and --to are event numbers, from 1; --to must not be smaller than --from");
     return kBadInput;
   }
   int status = kDone;
@@ -349,17 +349,18 @@ void addReplay(CLI::App& program, int& status) {
   addGameLibraryOption(*command, options->game);
   wholeNumber(command->add_option("--from", options->from, "The first event to show"))->type_name("N");
   wholeNumber(command->add_option("--to", options->to, "The last event to show"))->type_name("N");
-  command->add_option("--nation", options->nation, "Only what this nation does, suffers, gains or loses")
+  command
+      ->add_option("--nation", options->nation,
+                   "Only events in which this nation acts, suffers, gains or "
+                   "loses")
       ->type_name("NATION");
   command->footer(
-      "Next to each event is what it changed for every nation in marble, iron, gold, coins and personages\n"
-      "(in the variant military a general counts 2);\n"
-      "after each round, the standings. Events against the rules are marked. Colours appear only on a "
-      "terminal\n"
-      "and when NO_COLOR is not set.\n\nExamples:\n"
-      "  annales replay game.antike.jsonl | less\n"
-      "  annales replay game.antike.jsonl --from 100 --to 160 --nation romans\n"
-      "  annales replay 76a027 --library club.annales --line \"what if they attack\"");
+      "Beside each event you see what every nation gained or lost in marble, iron, gold, coins and "
+      "personages\n(in the military variant a general counts 2). The standings follow after each round. "
+      "Events against the\nrules are marked. Colours appear only on a terminal, and only if NO_COLOR is not "
+      "set.\n\nExamples:\n  annales replay game.antike.jsonl | less\n  annales replay game.antike.jsonl "
+      "--from 100 --to 160 --nation romans\n  annales replay 76a027 --library club.annales --line \"what if "
+      "they attack\"");
   command->callback([options, &status] { status = run(*options); });
 }
 

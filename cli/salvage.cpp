@@ -25,8 +25,8 @@ std::string joined(const std::vector<std::string>& parts) {
 
 std::string lacksOf(const GameLack& game) {
   std::vector<std::string> lost;
-  if (game.eventsFrom != 0) lost.push_back(fmt::format("events from number {} on", game.eventsFrom));
-  if (game.mainLine) lost.emplace_back("where its main line ended (it goes as far as any event now)");
+  if (game.eventsFrom != 0) lost.push_back(fmt::format("events from {} on", game.eventsFrom));
+  if (game.mainLine) lost.emplace_back("the end of its main line (it now runs to the last event found)");
   const auto some = [&](std::size_t count, const char* noun) {
     if (count > 0) lost.push_back(counted(count, noun));
   };
@@ -35,8 +35,8 @@ std::string lacksOf(const GameLack& game) {
   some(game.remarks, "remark");
   some(game.pages, "notebook page");
   some(game.analyses, "analysed turn");
-  if (game.otherTags) lost.emplace_back("headers (they are not what was stored)");
-  if (game.otherPages) lost.emplace_back("pages of its notebook (they are not what was stored)");
+  if (game.otherTags) lost.emplace_back("headers (those found are not the ones that were stored)");
+  if (game.otherPages) lost.emplace_back("notebook pages (those found are not the ones that were stored)");
   return joined(lost);
 }
 
@@ -44,25 +44,26 @@ std::string nameOfLost(const LostGame& game) {
   std::vector<std::string> known;
   if (!game.date.empty()) known.push_back(printable(game.date));
   if (!game.event.empty()) known.push_back(printable(game.event));
-  return known.empty() ? std::string("a game of which no header is left") : joined(known);
+  return known.empty() ? std::string("a game without any header left") : joined(known);
 }
 
 void tellWhatCameBack(const SalvageReport& report) {
-  const std::string whole = report.inPart.empty() ? std::string("none is known to lack anything")
-                                                  : fmt::format("{} of them in part", report.inPart.size());
-  putLine(fmt::format("brought back: {}, {}, {}, {}; {}", counted(report.games, "game"),
+  const std::string whole = report.inPart.empty()
+                                ? std::string("none is known to be incomplete")
+                                : fmt::format("{} of them only in part", report.inPart.size());
+  putLine(fmt::format("restored: {}, {}, {}, {}; {}", counted(report.games, "game"),
                       counted(report.events, "event"), counted(report.remarks, "remark"),
                       counted(report.notebookPages, "notebook page"), whole));
   for (const GameLack& game : report.inPart)
     putLine(fmt::format("in part: game {}: lost: {}", hexOf(game.game), lacksOf(game)));
   for (const LostGame& game : report.lost)
-    putLine(fmt::format("lost: {}: its first event is in no page that can be read", nameOfLost(game)));
+    putLine(fmt::format("lost: {}: no readable page has its first event", nameOfLost(game)));
   if (report.unvouched > 0)
     putLine(fmt::format(
-        "cannot be told: {} may lack headers, lines, remarks or pages, as what vouches for them is lost, too",
+        "uncertain: {} may lack headers, lines, remarks or pages; the data to check this is lost, too",
         counted(report.unvouched, "game")));
   if (report.strangeBatches > 0)
-    putLine(fmt::format("left out: {} that belong to no game that came back",
+    putLine(fmt::format("left out: {} that belong to no restored game",
                         counted(report.strangeBatches, "row") + " of events"));
   putLine(fmt::format("read: {} of the file{}, {} of them unreadable", counted(report.pagesRead, "page"),
                       report.withLog ? " and of the log beside it" : "", report.badPages));
@@ -71,7 +72,7 @@ void tellWhatCameBack(const SalvageReport& report) {
 /// What bringing back is told to do, and how far it is.
 class Bringing {
 public:
-  explicit Bringing(const fs::path& library) : progress_("Bringing back what is in " + library.string(), 0) {
+  explicit Bringing(const fs::path& library) : progress_("Restoring games from " + library.string(), 0) {
     options_.cancel = &interruptFlag();
     options_.progress = [this](std::size_t done, std::size_t of) {
       progress_.setTotal(of);
@@ -98,9 +99,9 @@ std::optional<int> bringBack(const fs::path& library) {
   if (!report && report.error().kind == LibraryError::Kind::notALibrary) return std::nullopt;
   if (!report) return failedToChange(report.error());
   workIsDone();
-  putLine(fmt::format("{} was damaged; a new library stands in its place", report->made.string()));
+  putLine(fmt::format("{} was damaged; a new library has taken its place", report->made.string()));
   tellWhatCameBack(*report);
-  putLine(fmt::format("the damaged file is {} now; keep it until you have looked at your games",
+  putLine(fmt::format("the damaged file is now {}; keep it until you have checked your games",
                       report->damaged.string()));
   return statusOf(*report);
 }
@@ -109,7 +110,7 @@ int bringInto(const fs::path& library, const fs::path& into) {
   const auto report = salvageInto(library, into, Bringing(library).options());
   if (!report) return failedToChange(report.error());
   workIsDone();
-  putLine(fmt::format("{} was made from {}, which is as it was", report->made.string(),
+  putLine(fmt::format("{} was made from {}, which was not changed", report->made.string(),
                       report->damaged.string()));
   tellWhatCameBack(*report);
   return statusOf(*report);

@@ -37,7 +37,7 @@ struct Arguments {
 Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& options) {
   if (args.deck.empty()) return {};
   if (!table.hasCards) return failure(fmt::format("--deck: {} is played without cards", wordOf(table.id)));
-  if (options.deck) return failure("--deck and --option deck name two decks: give only one");
+  if (options.deck) return failure("--deck and --option deck both name a deck; use only one of them");
   const auto file = deckIn(args.deck);
   if (!file) return tl::unexpected(file.error());
   options.deck = file->option();
@@ -47,7 +47,7 @@ Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& optio
 Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& options) {
   if (args.prices.empty()) return {};
   if (options.prices != Options{}.prices || options.coins)
-    return failure("--prices and --option name two price lists: give only one");
+    return failure("--prices and --option both set prices or coins; use only one of them");
   const auto file = pricesIn(args.prices);
   if (!file) return tl::unexpected(file.error());
   if (file->ruleset != table.id)
@@ -65,7 +65,7 @@ Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& opti
 
 Result<SimulateSpec> specOf(const Arguments& args) {
   const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("there are no boards");
+  if (!shelf) return failure("no boards found");
   SimulateSpec spec;
   spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
   spec.bots = valueOf<Bots>(args.bots).value();
@@ -90,7 +90,7 @@ struct Tally {
     ++games;
     events += end.events;
     rounds += static_cast<std::uint64_t>(end.rounds);
-    ++wins[end.winner.exists() ? readableId(game.nationWord(end.winner)) : "nobody"];
+    ++wins[end.winner.exists() ? readableId(game.nationWord(end.winner)) : "no nation"];
   }
   void report() const {
     std::string list;
@@ -203,17 +203,18 @@ int run(const Arguments& args) {
 } // namespace
 
 void addSimulate(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("simulate", "Let bots play whole legal games");
+  CLI::App* command = program.add_subcommand("simulate", "Let bots play complete legal games");
   const auto args = std::make_shared<Arguments>();
-  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game"))->capture_default_str();
+  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game"))
+      ->capture_default_str();
   command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
       ->required()
       ->type_name("MAP");
-  command->add_option("--nations", args->nations, "How many nations play")
+  command->add_option("--nations", args->nations, "Number of nations")
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  wholeNumber(command->add_option("--games", args->games, "How many games"))
+  wholeNumber(command->add_option("--games", args->games, "Number of games"))
       ->type_name("K")
       ->capture_default_str();
   wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte"))
@@ -221,14 +222,15 @@ void addSimulate(CLI::App& program, int& status) {
       ->capture_default_str();
   command
       ->add_option("--option", args->options,
-                   "An option of the game; the value is JSON or else text; repeatable")
+                   "An option of the game; the value is JSON, otherwise text; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  command->add_option("--deck", args->deck, "The cards of the game (antike-deck/1)")->type_name("FILE");
+  command->add_option("--deck", args->deck, "Cards of the game (antike-deck/1)")->type_name("FILE");
   command->add_option("--prices", args->prices, "Prices and coins of the game (antike-prices/1)")
       ->type_name("FILE");
-  oneOf<Bots>(
-      command->add_option("--bots", args->bots, "Who plays; mixed alternates growth, military and progress"))
+  oneOf<Bots>(command->add_option("--bots", args->bots,
+                                  "Bots that play; mixed alternates growth, military and "
+                                  "progress"))
       ->capture_default_str();
   command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
   notEmpty(command->add_option("--library", args->library, "Add the games to a library"))->type_name("LIB");

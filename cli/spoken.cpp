@@ -6,7 +6,8 @@
 namespace annales::cli {
 
 void addLanguageOption(CLI::App& command, std::string& language) {
-  oneOf(command.add_option("--language", language, "In which language"), {"en", "de"})->capture_default_str();
+  oneOf(command.add_option("--language", language, "Language of the output"), {"en", "de"})
+      ->capture_default_str();
 }
 
 Language languageOf(const std::string& word) {

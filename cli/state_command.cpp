@@ -22,7 +22,7 @@ std::optional<GameState> stateOf(const OpenGame& game, const GameArgs& args) {
   Timeline timeline(*game.log, game.head);
   const std::size_t at = args.at.value_or(timeline.length());
   if (at < 1 || at > timeline.length()) {
-    tell(fmt::format("--at {}: the line \"{}\" has 1 to {} events", at, args.line, timeline.length()));
+    tell(fmt::format("--at {}: the line \"{}\" has events 1 to {}", at, args.line, timeline.length()));
     return std::nullopt;
   }
   if (at <= timeline.folded()) return timeline.stateAt(at);
@@ -98,13 +98,13 @@ Positional add(CLI::App& program, const char* name, const char* about, const cha
 
 void addState(CLI::App& program, int& status) {
   const Positional state =
-      add(program, "state", "Print the state after some events of a line as JSON",
+      add(program, "state", "Print the position after some events of a line as JSON",
           "Exit status: 0 done, 2 malformed input or a position that the line does not have.\n\nExamples:\n"
           "  annales state game.antike.jsonl --at 120\n"
           "  annales state game.antike.jsonl --each | jq .round\n"
           "  annales state game.antike.jsonl --line \"what if they attack\"");
   const auto each = std::make_shared<bool>(false);
-  state.command->add_flag("--each", *each, "After every event of the line, a line of JSON each")
+  state.command->add_flag("--each", *each, "After every event of the line, one line of JSON each")
       ->excludes("--at");
   state.command->callback(
       [args = state.args, each, &status] { status = *each ? putEachState(*args) : run(*args, putState); });
@@ -112,10 +112,10 @@ void addState(CLI::App& program, int& status) {
 
 void addLegal(CLI::App& program, int& status) {
   const Positional next = add(
-      program, "legal", "List every event that may legally come next, as JSON",
-      "Every distinct way to pay is listed. At most 10,000 events, then \"truncated\":true.\n\nExamples:\n"
-      "  annales legal game.antike.jsonl --at 57\n"
-      "  annales legal season.antike.jsonl --game 76a027");
+      program, "legal", "List every event that can legally come next, as JSON",
+      "Lists every distinct way to pay. If there are more than 10,000 events, the list ends there "
+      "with\n\"truncated\":true.\n\nExamples:\n  annales legal game.antike.jsonl --at 57\n  annales legal "
+      "season.antike.jsonl --game 76a027");
   next.command->callback([args = next.args, &status] { status = run(*args, putLegal); });
 }
 

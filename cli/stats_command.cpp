@@ -5,7 +5,7 @@
 namespace annales::cli {
 
 void addStats(CLI::App& program, int& status) {
-  CLI::App* stats = program.add_subcommand("stats", "Openings, comparisons and questions over a library");
+  CLI::App* stats = program.add_subcommand("stats", "Openings, comparisons and questions for a library");
   stats->require_subcommand(1);
   addStatsOpenings(*stats, status);
   addStatsExplore(*stats, status);
@@ -14,10 +14,9 @@ void addStats(CLI::App& program, int& status) {
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);
   addStatsQuery(*stats, status);
-  stats->footer("Every share has its interval and its count. docs/statistics.md says what each number "
-                "is.\n\nExamples:\n"
-                "  annales stats openings --library club.annales\n"
-                "  annales stats report evening --library club.annales --html evening.html");
+  stats->footer("Every share comes with its interval and its count. docs/statistics.md explains each "
+                "number.\n\nExamples:\n  annales stats openings --library club.annales\n  annales stats "
+                "report evening --library club.annales --html evening.html");
 }
 
 } // namespace annales::cli

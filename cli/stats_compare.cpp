@@ -106,25 +106,25 @@ void addStatsCompare(CLI::App& stats, int& status) {
   addStatsOptions(*command, *args);
   command
       ->add_option("--a", args->a,
-                   "Conditions for A, with \";\" between: \"nation=romans; opening=marble temple\"")
+                   "Conditions for A, separated by \";\": \"nation=romans; opening=marble temple\"")
       ->required()
       ->type_name("CONDITIONS");
   command
       ->add_option("--b", args->b,
-                   "Conditions for B, empty for all others; repeatable, then all are held against A")
+                   "Conditions for B, empty for all others; repeatable, each B is compared with A")
       ->required()
       ->allow_extra_args(false)
       ->type_name("CONDITIONS");
   oneOf(command->add_option("--skill", args->skill,
-                            "What tells how strong players are: their games, their ratings, or nothing"),
+                            "How to judge the strength of players: by their games, by their ratings, or not "
+                            "at all"),
         {"players", "ratings", "nothing"})
       ->capture_default_str();
   command->add_flag("--over-rounds", args->overRounds,
-                    "Also round by round: personages, games still playing, no personage yet");
+                    "Also show each round: personages, games still playing, no personage yet");
   command
-      ->add_option(
-          "--ledger", args->ledger,
-          "A file that remembers every question: verdicts allow for all of them (see `stats ledger`)")
+      ->add_option("--ledger", args->ledger,
+                   "File that records every question; verdicts allow for all of them (see `stats ledger`)")
       ->type_name("FILE");
   command->footer(
       "Examples:\n"

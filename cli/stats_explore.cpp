@@ -104,39 +104,40 @@ void tellWhatDoesNotCount(const ExploreAnswer& answer, Language language) {
   const bool nations = answer.severalOfAGame;
   if (all.unfinished + all.undecided > 0)
     tell(nations ? spoken(language,
-                          "{} of these are of unfinished and {} of undecided games, and do not count among "
-                          "the wins",
-                          "{} davon sind aus unbeendeten und {} aus unentschiedenen Partien und zählen nicht "
-                          "zu den Siegen",
+                          "{} of these are from unfinished and {} from undecided games, and do not count "
+                          "among the wins",
+                          "{} davon stammen aus unbeendeten und {} aus unentschiedenen Partien und zählen "
+                          "nicht zu den Siegen",
                           all.unfinished, all.undecided)
                  : spoken(language, "{} unfinished and {} undecided games do not count among the wins",
                           "{} unbeendete und {} unentschiedene Partien zählen nicht zu den Siegen",
                           all.unfinished, all.undecided));
   if (all.endedBefore > 0)
     tell(nations ? spoken(language,
-                          "{} of these are of games that had ended before round {}, and count there as they "
-                          "ended",
-                          "{} davon sind aus Partien, die vor Runde {} zu Ende waren, und zählen dort, wie "
-                          "sie endeten",
+                          "{} of these are from games that ended before round {}, and count there with their "
+                          "final result",
+                          "{} davon stammen aus Partien, die vor Runde {} zu Ende waren, und zählen dort mit "
+                          "ihrem Endstand",
                           all.endedBefore, answer.round)
-                 : spoken(language, "{} games had ended before round {} and count there as they ended",
-                          "{} Partien waren vor Runde {} zu Ende und zählen dort, wie sie endeten",
+                 : spoken(language, "{} games ended before round {} and count there with their final result",
+                          "{} Partien waren vor Runde {} zu Ende und zählen dort mit ihrem Endstand",
                           all.endedBefore, answer.round));
 }
 
 /// What a reader must know beside the table.
 void tellAboutRows(const ExploreAnswer& answer, Language language) {
   if (answer.severalOfAGame)
-    tell(spoken(language, "each nation counts by itself, also those of one game",
-                "jedes Volk zählt für sich, auch die einer Partie"));
+    tell(spoken(language, "each nation counts separately, even within one game",
+                "jedes Volk zählt einzeln, auch innerhalb einer Partie"));
   if (answer.rulesets.size() > 1)
     tell(spoken(language,
-                "games of {} are counted together, where openings have no names; --ruleset {} chooses one",
-                "Partien von {} zählen zusammen, da haben Eröffnungen keine Namen; --ruleset {} wählt eines",
+                "games of {} are counted together, so openings have no names; choose one with --ruleset {}",
+                "Partien von {} zählen zusammen, deshalb haben Eröffnungen keine Namen; wählen Sie eines mit "
+                "--ruleset {}",
                 titlesOf(answer.rulesets, language), wordOf(answer.rulesets.front())));
   if (answer.leftOut > 0)
-    tell(spoken(language, "rarer ones that are not shown: {}; --limit 0 shows all",
-                "seltenere, die hier fehlen: {}; --limit 0 zeigt alle", answer.leftOut));
+    tell(spoken(language, "rarer rows not shown: {}; --limit 0 shows all",
+                "seltenere Zeilen, nicht gezeigt: {}; --limit 0 zeigt alle", answer.leftOut));
   tellWhatDoesNotCount(answer, language);
 }
 
@@ -315,13 +316,13 @@ int openings(const ExploreArgs& args) {
 
 void addLimit(CLI::App& command, ExploreArgs& args) {
   wholeNumber(
-      command.add_option("--limit", args.limit, "How many are shown, the most frequent first; 0: all"))
+      command.add_option("--limit", args.limit, "Maximum number of rows, most frequent first; 0: all"))
       ->type_name("N")
       ->capture_default_str();
 }
 
 void addRound(CLI::App& command, ExploreArgs& args) {
-  command.add_option("--round", args.round, "The round at whose end personages are counted")
+  command.add_option("--round", args.round, "Round after which personages are counted")
       ->check(numberIn(1U, 200U))
       ->type_name("R")
       ->capture_default_str();
@@ -330,7 +331,7 @@ void addRound(CLI::App& command, ExploreArgs& args) {
 } // namespace
 
 void addStatsExplore(CLI::App& stats, int& status) {
-  CLI::App* command = stats.add_subcommand("explore", "What was played next, and how it went");
+  CLI::App* command = stats.add_subcommand("explore", "Show what was played next, and with what result");
   const auto args = std::make_shared<ExploreArgs>();
   addStatsOptions(*command, *args);
   addPointOptions(*command, *args);
@@ -348,10 +349,11 @@ void addStatsExplore(CLI::App& stats, int& status) {
 }
 
 void addStatsOpenings(CLI::App& stats, int& status) {
-  CLI::App* command = stats.add_subcommand("openings", "Which openings were played, and how they went");
+  CLI::App* command =
+      stats.add_subcommand("openings", "Show which openings were played, and with what result");
   const auto args = std::make_shared<ExploreArgs>();
   addStatsOptions(*command, *args);
-  command->add_option("--turns", args->turns, "How many first turns tell openings apart")
+  command->add_option("--turns", args->turns, "Number of first turns that define an opening")
       ->check(numberIn(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();

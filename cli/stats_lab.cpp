@@ -41,7 +41,7 @@ int badLab(const std::string& message, int status = kBadInput) {
 /// Board and options by their names.
 Result<void> putGame(LabQuestion& question, const std::string& map, const LabArgs& args) {
   const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("there are no boards");
+  if (!shelf) return failure("no boards found");
   question.games.board = shelf->find(map);
   if (!question.games.board) return failure(noBoard(*shelf, map));
   auto options = gameOptions(question.options, rulesetOf(question.games.ruleset));
@@ -118,7 +118,7 @@ std::optional<LabAnswer> playedInto(const LabArgs& args, const LabQuestion& ques
 void putLabCounts(const LabQuestion& question, const LabAnswer& answer, Language language) {
   for (const auto& [letter, side, count] :
        {std::tuple('A', &question.a, &answer.a), std::tuple('B', &question.b, &answer.b)}) {
-    std::string line = spoken(language, "{}  {}: {} won of {}", "{}  {}: {} gewonnen von {}", letter,
+    std::string line = spoken(language, "{}  {}: won {} of {}", "{}  {}: {} von {} gewonnen", letter,
                               side->words, count->wins, count->decided);
     if (count->games > count->decided)
       line += spoken(language, ", {} without a winner", ", {} ohne Sieger", count->games - count->decided);
@@ -154,8 +154,8 @@ int playAnew(const LabArgs& args) {
   putLabCounts(*question, *answer, args.in());
   putLine(labSentence(*question, *design, *answer, args.in()));
   if (args.manifest.empty())
-    tell(spoken(args.in(), "--manifest FILE would keep what is needed to play these games again",
-                "--manifest DATEI bewahrte auf, was man braucht, um diese Partien noch einmal zu spielen"));
+    tell(spoken(args.in(), "use --manifest FILE to save what is needed to play these games again",
+                "--manifest DATEI speichert, was man braucht, um diese Partien noch einmal zu spielen"));
   return kDone;
 }
 
@@ -169,8 +169,8 @@ int playAgain(const LabArgs& args) {
   if (const auto put = putGame(question, record->map, args); !put)
     return badLab(reasonInWords(put.error(), args.in()));
   if (question.games.board->map->hash() != record->mapHash)
-    return badLab(spoken(args.in(), "the board {} is another one than in the manifest",
-                         "der Spielplan {} ist ein anderer als im Manifest", record->map));
+    return badLab(spoken(args.in(), "the board {} differs from the one in the manifest",
+                         "der Spielplan {} ist ein anderer als der im Manifest", record->map));
   const auto design = designOf(question);
   if (!design) return badLab(reasonInWords(design.error(), args.in()));
   int status = kDone;
@@ -180,15 +180,15 @@ int playAgain(const LabArgs& args) {
   if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
   if (args.json) put(*manifest);
   if (*manifest == text) {
-    tell(spoken(args.in(), "the same again, byte for byte: {}", "noch einmal dasselbe, Byte für Byte: {}",
+    tell(spoken(args.in(), "reproduced byte for byte: {}", "Byte für Byte wiederholt: {}",
                 counted(answer->count(), {"game", "games", "Partie", "Partien"}, args.in())));
     return kDone;
   }
   return badLab(
       spoken(args.in(),
-             "what was played now differs from the manifest; was it made by another version of the program?",
-             "was jetzt gespielt wurde, weicht vom Manifest ab; stammt es von einer anderen Fassung des "
-             "Programms?"),
+             "these games differ from the manifest; perhaps another version of the program made it",
+             "diese Partien weichen vom Manifest ab; vielleicht stammt es von einer anderen Fassung des "
+             "Programms"),
       kFound);
 }
 
@@ -196,65 +196,71 @@ int playAgain(const LabArgs& args) {
 
 void addStatsLab(CLI::App& stats, int& status) {
   CLI::App* command =
-      stats.add_subcommand("lab", "Try between bots which of two ways to play wins more, until it is shown");
+      stats.add_subcommand("lab", "Let bots play until it is clear which of two ways to play wins more");
   const auto args = std::make_shared<LabArgs>();
   CLI::Option* again =
       command->add_option("--again", args->again, "Play the games of a manifest again and compare every byte")
           ->type_name("MANIFEST");
   const auto question = [&](CLI::Option* option) { return option->excludes(again); };
   question(command->add_option("--a", args->a,
-                               "One way: \"opening=G1\", \"bot=growth\", or both with \";\" between"))
+                               "First way: \"opening=G1\", \"bot=growth\", or both, separated by \";\""))
       ->type_name("WAY");
-  question(command->add_option("--b", args->b, "The other way"))->type_name("WAY");
-  question(command->add_option("--nation", args->nation, "The nation that plays either way"))
+  question(command->add_option("--b", args->b, "Second way"))->type_name("WAY");
+  question(command->add_option("--nation", args->nation, "Nation that plays way A or B"))
       ->type_name("NATION");
   question(command->add_option("--map", args->map, "The id of the board (see `annales boards`)"))
       ->type_name("MAP");
-  question(oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "The game")))
+  question(oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game")))
       ->capture_default_str();
-  question(command->add_option("--nations", args->nations, "How many nations play"))
+  question(command->add_option("--nations", args->nations, "Number of nations"))
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  question(oneOf<Bots>(command->add_option("--bots", args->bots, "Who plays where a way does not say it")))
+  question(oneOf<Bots>(command->add_option("--bots", args->bots,
+                                           "Bots that play where a way does not name "
+                                           "one")))
       ->capture_default_str();
   question(command->add_option("--option", args->options, "An option of the game; repeatable"))
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   question(
-      command->add_option("--points", args->points, "The difference that should be told, in points of 100"))
+      command->add_option("--points", args->points, "Smallest difference to detect, in percentage points"))
       ->check(numberIn(0.1, 99.0))
       ->type_name("P")
       ->capture_default_str();
   question(command->add_option("--margin", args->margin,
-                               "What is certainly smaller does not matter (default: as --points)"))
+                               "Difference that no longer matters; the games stop if the difference is "
+                               "certainly smaller (default: same as --points)"))
       ->check(numberIn(0.1, 99.0))
       ->type_name("P");
-  question(
-      command->add_option("--budget", args->budget, "Games at most (default: three times what should do)"))
+  question(command->add_option("--budget", args->budget,
+                               "Maximum number of games (default: three times the "
+                               "number that should be enough)"))
       ->check(numberIn(std::uint64_t{2}, std::uint64_t{10'000'000}))
       ->type_name("N");
   question(wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same answer")))
       ->type_name("S")
       ->capture_default_str();
   threadsOption(*command, args->threads, "games");
-  notEmpty(command->add_option("--library", args->library, "Keep the games in this library"))
+  notEmpty(command->add_option("--library", args->library, "Store the games in this library"))
       ->type_name("LIB");
-  command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
+  command
+      ->add_option("--openings", args->book,
+                   "File with names of openings (default: your own, if there "
+                   "are any)")
       ->type_name("FILE");
-  question(command->add_option("--manifest", args->manifest, "Keep here what is needed to play it all again"))
+  question(command->add_option("--manifest", args->manifest,
+                               "File for everything needed to play the games "
+                               "again"))
       ->type_name("FILE");
-  command->add_flag("--json", args->json, "The manifest, on standard output");
+  command->add_flag("--json", args->json, "Print the manifest on standard output");
   addLanguageOption(*command, args->language);
   addMapsOption(*command, args->maps);
   command->footer(
-      "Where an opening's next space cannot be stepped on, the bot steps as it likes; the game counts all "
-      "the "
-      "same.\n\nExamples:\n"
-      "  annales stats lab --a opening=G1 --b opening=M1 --nation greeks --map occident --manifest "
-      "growth.json\n"
-      "  annales stats lab --a bot=growth --b bot=military --nation romans --map occident --points 10\n"
-      "  annales stats lab --again growth.json");
+      "If the next space of an opening cannot be reached, the bot chooses its own step. The game still "
+      "counts.\n\nExamples:\n  annales stats lab --a opening=G1 --b opening=M1 --nation greeks --map "
+      "occident --manifest growth.json\n  annales stats lab --a bot=growth --b bot=military --nation romans "
+      "--map occident --points 10\n  annales stats lab --again growth.json");
   command->callback([args, &status] {
     const bool asked = !args->a.empty() && !args->b.empty() && !args->nation.empty() && !args->map.empty();
     if (!args->again.empty())

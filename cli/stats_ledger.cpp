@@ -21,8 +21,7 @@ struct LedgerArgs {
 };
 
 void putLooks(const LookLedger& ledger, Language language) {
-  if (ledger.looks().empty())
-    return putLine(spoken(language, "Nothing was asked yet.", "Noch wurde nichts gefragt."));
+  if (ledger.looks().empty()) return putLine(spoken(language, "No questions yet.", "Noch keine Fragen."));
   const std::vector<LookVerdict> verdicts = ledger.verdicts();
   for (std::size_t i = 0; i < ledger.looks().size(); ++i) {
     const LedgerLook& look = ledger.looks()[i];
@@ -31,10 +30,10 @@ void putLooks(const LookLedger& ledger, Language language) {
         look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", printable(look.over))));
     putLine(spoken(
         language,
-        "   {} points (95 %: {}) over {} games; p {} for one look, {} at every look; Holm {}, "
+        "   {} points (95 %: {}) over {} games; p {} for a single look, {} at every look; Holm {}, "
         "Benjamini-Hochberg {}: {}{}",
-        "   {} Punkte (95 %: {}) über {} Partien; p {} für einen Blick, {} bei jedem Blick; Holm {}, "
-        "Benjamini-Hochberg {}: {}{}",
+        "   {} Punkte (95 %: {}) über {} Partien; p {} bei einmaligem Nachsehen, {} bei jedem Nachsehen; "
+        "Holm {}, Benjamini-Hochberg {}: {}{}",
         decimalInWords(look.difference * 100, 1, language), pointsInWords({look.low, look.high}, language),
         look.games, pInWords(look.pValue, language), pInWords(look.anytimePValue, language),
         pInWords(verdicts[i].holm, language), pInWords(verdicts[i].benjaminiHochberg, language),
@@ -110,10 +109,10 @@ int showLedger(const LedgerArgs& args) {
     }
     tell(spoken(
         languageOf(args.language),
-        "{} questions forgotten. What is asked from now on is judged as if they had never been asked; "
-        "verdicts are only worth as much as that is true.",
-        "{} Fragen vergessen. Was von jetzt an gefragt wird, wird beurteilt, als wären sie nie gefragt "
-        "worden; Urteile sind nur so viel wert, wie das stimmt.",
+        "{} questions deleted. New questions are judged as if these had never been asked. Trust the verdicts "
+        "only as far as that is true.",
+        "{} Fragen gelöscht. Neue Fragen werden beurteilt, als wären diese nie gestellt worden. Verlassen "
+        "Sie sich auf die Urteile nur, soweit das stimmt.",
         ledger->looks().size()));
     return kDone;
   }
@@ -148,27 +147,26 @@ bool appendLooks(const std::string& file, const std::vector<LedgerLook>& looks) 
   std::ofstream out(file, std::ios::binary | std::ios::app);
   out << lines << std::flush;
   if (out) return true;
-  tell(file + ": it cannot be written");
+  tell(file + ": cannot write this file");
   return false;
 }
 
 void addStatsLedger(CLI::App& stats, int& status) {
-  CLI::App* command = stats.add_subcommand("ledger", "What was asked, and what all of it together shows");
+  CLI::App* command = stats.add_subcommand("ledger", "Show all questions asked so far, and what they show "
+                                                     "together");
   const auto args = std::make_shared<LedgerArgs>();
-  command->add_option("FILE", args->file, "Where `stats compare --ledger` remembers questions")
+  command->add_option("FILE", args->file, "File in which `stats compare --ledger` records questions")
       ->required()
       ->type_name("");
   addLanguageOption(*command, args->language);
   CLI::Option* json = command->add_flag("--json", args->json, "One JSON document");
   CLI::Option* csv = command->add_flag("--csv", args->csv, "A table")->excludes(json);
-  command->add_flag("--clear", args->clear, "Forget all questions")->excludes(json)->excludes(csv);
+  command->add_flag("--clear", args->clear, "Delete all questions")->excludes(json)->excludes(csv);
   command->footer(
-      "Whoever looks at many differences finds some by chance. So a question stays in the ledger, and every\n"
-      "verdict allows for all of them; asked again, or the other way round, it counts once.\n\n"
-      "Examples:\n"
-      "  annales stats ledger looks.jsonl\n"
-      "  annales stats ledger looks.jsonl --csv > looks.csv\n"
-      "  annales stats ledger looks.jsonl --clear");
+      "If you look at many differences, you find some by chance. So every question stays in the ledger, and "
+      "every\nverdict allows for all of them. The same question counts once, even if you swap A and "
+      "B.\n\nExamples:\n  annales stats ledger looks.jsonl\n  annales stats ledger looks.jsonl --csv > "
+      "looks.csv\n  annales stats ledger looks.jsonl --clear");
   command->callback([args, &status] { status = showLedger(*args); });
 }
 

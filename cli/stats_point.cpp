@@ -42,8 +42,8 @@ Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
   case ExploreBy::spaces: {
     const auto after = OpeningKey::read(args.after);
     if (!after)
-      return failure(spoken(language, "--after names spaces of the rondel, such as \"marble temple\"",
-                            "--after nennt Felder des Rondells, etwa „marble temple“"));
+      return failure(spoken(language, "--after: expected spaces of the rondel, such as \"marble temple\"",
+                            "--after: erwartet Felder des Rondells, etwa „marble temple“"));
     return ExplorePoint{*after, after->words(), *after};
   }
   case ExploreBy::deeds: {
@@ -54,9 +54,9 @@ Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
       left.remove_prefix(std::min(end + 1, left.size()));
     }
     if (done.size() >= kOpeningTurns)
-      return failure(spoken(language, "--by deeds knows the first {} turns: --after names at most {}",
-                            "--by deeds kennt die ersten {} Züge: --after nennt höchstens {}", kOpeningTurns,
-                            kOpeningTurns - 1));
+      return failure(spoken(language, "--by deeds covers the first {} turns; give at most {} with --after",
+                            "--by deeds umfasst die ersten {} Züge; nennen Sie mit --after höchstens {}",
+                            kOpeningTurns, kOpeningTurns - 1));
     return afterDeeds(std::move(done));
   }
   case ExploreBy::position: {
@@ -64,26 +64,32 @@ Result<ExplorePoint> pointAfter(const ExploreArgs& args) {
     const auto read = std::from_chars(args.after.data(), args.after.data() + args.after.size(), number);
     if (args.after.empty() || read.ec != std::errc{} || read.ptr != args.after.data() + args.after.size())
       return failure(spoken(language,
-                            "--by position needs --game, or --after with a number of the column `position`",
-                            "--by position braucht --game, oder --after mit einer Zahl der Spalte "
+                            "--by position needs --game, or --after with a number from the column `position`",
+                            "--by position braucht --game, oder --after mit einer Zahl aus der Spalte "
                             "„position“"));
     return atPosition(static_cast<std::uint64_t>(number));
   }
   }
-  return failure("--by is spaces, deeds or position");
+  return failure("--by: expected spaces, deeds or position");
 }
 
 Result<ExplorePoint> pointOf(const OpeningSoFar& opening, ExploreBy by, Language language) {
   if (by != ExploreBy::spaces && !opening.position)
-    return failure(spoken(language, "--by {} knows the first {} turns of a nation, but the {} have had {}",
-                          "--by {} kennt die ersten {} Züge eines Volkes, doch „{}“ hatte schon {}",
+    return failure(spoken(language,
+                          "--by {} covers the first {} turns of a nation, but the {} have already "
+                          "had {}",
+                          "--by {} umfasst die ersten {} Züge eines Volkes, doch „{}“ hatte schon {}",
                           wordOf(by), kOpeningTurns, readableId(opening.nation), opening.spaces.size()));
   switch (by) {
   case ExploreBy::spaces: {
     const OpeningKey key = OpeningKey::of(opening.spaces);
     if (opening.spaces.size() >= kKeyTurns)
-      return failure(spoken(language, "--by spaces knows the first {} turns of a nation",
-                            "--by spaces kennt die ersten {} Züge eines Volkes", kKeyTurns));
+      return failure(spoken(language,
+                            "--by spaces covers only the first {} turns of a nation; choose an "
+                            "earlier position with --at",
+                            "--by spaces umfasst nur die ersten {} Züge eines Volkes; wählen Sie mit --at "
+                            "eine frühere Stellung",
+                            kKeyTurns));
     return ExplorePoint{key, key.words(), key};
   }
   case ExploreBy::deeds:
@@ -110,13 +116,13 @@ std::optional<ExplorePoint> pointInGame(ExploreArgs& args, int& status) {
   const std::size_t at = args.at.value_or(path.size());
   status = kBadInput;
   if (at < 1 || at > path.size()) {
-    tell(spoken(args.in(), "--at {}: the line \"{}\" has 1 to {} events",
-                "--at {}: Die Linie „{}“ hat 1 bis {} Ereignisse", at, args.line, path.size()));
+    tell(spoken(args.in(), "--at {}: the line \"{}\" has events 1 to {}",
+                "--at {}: Die Linie „{}“ hat die Ereignisse 1 bis {}", at, args.line, path.size()));
     return std::nullopt;
   }
   const auto opening = openingAt(*game->log, path[at - 1]);
   if (!opening) {
-    tell(spoken(args.in(), "--at {}: nobody is to move there", "--at {}: Dort ist niemand am Zug", at));
+    tell(spoken(args.in(), "--at {}: no nation is to move there", "--at {}: Dort ist kein Volk am Zug", at));
     return std::nullopt;
   }
   auto point = pointOf(*opening, args.way(), args.in());
@@ -145,29 +151,28 @@ std::optional<ExplorePoint> pointFor(ExploreArgs& args, int& status) {
 }
 
 void addPointOptions(CLI::App& command, ExploreArgs& args) {
-  oneOf<ExploreBy>(
-      command.add_option(
-          "--by", args.by,
-          "What games must have in common: the spaces of the first turns, what was done in them, "
-          "or the position"))
+  oneOf<ExploreBy>(command.add_option("--by", args.by,
+                                      "What the games have in common: the spaces of the first turns, the "
+                                      "actions in them, or the position"))
       ->capture_default_str();
   CLI::Option* after = command
                            .add_option("--after", args.after,
-                                       "What the nation has played so far (default: nothing): spaces; deeds "
-                                       "with \";\" between; the number of a position")
+                                       "What the nation has played so far (default: nothing): spaces; "
+                                       "actions separated by \";\"; or the number of a position")
                            ->type_name("SPACES");
   CLI::Option* game =
       command
           .add_option("--game", args.game,
-                      "Instead: where the nation to move stands in this game, a file or the beginning of an "
-                      "id in the library. Ruleset, board, nations and nation are its, if not given")
+                      "Start from the position of the nation to move in this game instead: a file, or the "
+                      "first characters of an id in the library. Ruleset, board, nations and nation come "
+                      "from the game if not given")
           ->type_name("FILE|ID")
           ->excludes(after);
   wholeNumber(
-      command.add_option("--at", args.at, "After this many events of that game (default: all of them)"))
+      command.add_option("--at", args.at, "Position after this many events of that game (default: all)"))
       ->type_name("N")
       ->needs(game);
-  command.add_option("--line", args.line, "The line of that game")->type_name("NAME")->needs(game);
+  command.add_option("--line", args.line, "Line of that game")->type_name("NAME")->needs(game);
 }
 
 } // namespace annales::cli

@@ -95,8 +95,8 @@ std::optional<std::string> savedQuestion(Library& library, const std::string& na
   }
   const auto at = std::ranges::find(*kept, name, &SavedQuestion::name);
   if (at != kept->end()) return at->question;
-  tell(spoken(language, "no question is saved as \"{}\"; --list names them",
-              "keine Frage ist als „{}“ gespeichert; --list nennt alle", name));
+  tell(spoken(language, "no question is saved as \"{}\"; --list shows all",
+              "keine Frage ist als „{}“ gespeichert; --list zeigt alle", name));
   status = kBadInput;
   return std::nullopt;
 }
@@ -110,8 +110,8 @@ int keep(const QueryArgs& args, const std::string& name, const std::string& ques
   if (const auto kept = library->keepQuestion(name, question); !kept) return failed(kept.error(), args.in());
   const auto at = std::ranges::find(*before, name, &SavedQuestion::name);
   if (at != before->end() && at->question != question && !question.empty())
-    tell(spoken(args.in(), "\"{}\" is this question now; before it was: {}",
-                "„{}“ ist jetzt diese Frage; vorher war es: {}", name, at->question));
+    tell(spoken(args.in(), "\"{}\" was replaced; the old question was: {}",
+                "„{}“ wurde ersetzt; die alte Frage war: {}", name, at->question));
   return kDone;
 }
 
@@ -139,7 +139,7 @@ bool fill(QueryAnswer& found, const Answer& answer, const QueryArgs& args, const
 }
 
 int writeTables(StateColumns& columns, std::size_t hidden, const std::string& file, Language language) {
-  Progress progress("Writing states", 0);
+  Progress progress("Writing positions", 0);
   {
     Progress reading("Reading games", 0);
     const auto fresh = columns.refresh(refreshing(reading));
@@ -185,8 +185,9 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
   found.states = answer->states;
   found.events = countEvents(*answer);
   if (!fill(found, *answer, args, *book)) {
-    tell(spoken(args.in(), "the columns of states were damaged meanwhile; ask again",
-                "die Spalten der Stellungen wurden inzwischen beschädigt; bitte noch einmal fragen"));
+    tell(spoken(args.in(), "the stored positions were damaged meanwhile; run the command again",
+                "die gespeicherten Stellungen wurden inzwischen beschädigt; führen Sie den Befehl noch "
+                "einmal aus"));
     return kStorageFailed;
   }
   putQueryAnswer(found, args.form(), args.in());
@@ -213,8 +214,11 @@ int query(const QueryArgs& args) {
   }
   if (question.empty()) {
     tell(spoken(
-        args.in(), "ask a question, such as \"nation = romans and temples >= 2\", or name one with --saved",
-        "eine Frage stellen, etwa \"nation = romans and temples >= 2\", oder eine mit --saved nennen"));
+        args.in(),
+        "no question given; write one, such as \"nation = romans and temples >= 2\", or name a "
+        "saved one with --saved",
+        "keine Frage angegeben; schreiben Sie eine, etwa \"nation = romans and temples >= 2\", oder nennen "
+        "Sie mit --saved eine gespeicherte"));
     return kBadInput;
   }
   return askAll(columns, hidden, question, args);
@@ -223,45 +227,50 @@ int query(const QueryArgs& args) {
 } // namespace
 
 void addStatsQuery(CLI::App& stats, int& status) {
-  CLI::App* command = stats.add_subcommand("query", "Where does something hold, and what became of it?");
+  CLI::App* command = stats.add_subcommand("query", "Search all games for positions, and show how those "
+                                                    "games ended");
   const auto args = std::make_shared<QueryArgs>();
-  CLI::Option* question =
-      command
-          ->add_option("question", args->question, "What must hold at the end of a turn (docs/questions.md)")
-          ->type_name("QUESTION");
+  CLI::Option* question = command
+                              ->add_option("question", args->question,
+                                           "Condition that is true at the end of a turn (see "
+                                           "docs/questions.md)")
+                              ->type_name("QUESTION");
   addLibraryOption(*command, args->library);
-  command->add_option("--count-by", args->by, "Counts, with shares of wins and their intervals")
+  command->add_option("--count-by", args->by, "Show counts and shares of wins, with intervals")
       ->type_name("opening|winner|nation|player|board")
       ->check(CLI::IsMember(std::vector<std::string>(kCountByWords.begin(), kCountByWords.end())));
-  CLI::Option* games = command->add_flag("--games", args->games, "The games in which it holds");
-  command->add_flag("--events", args->events, "The events at which it begins to hold (the default)")
+  CLI::Option* games = command->add_flag("--games", args->games, "List the games with a match");
+  command->add_flag("--events", args->events, "List the events at which a match begins (default)")
       ->excludes(games);
-  command->add_option("--turns", args->turns, "How many first turns tell openings apart")
+  command->add_option("--turns", args->turns, "Number of first turns that define an opening")
       ->check(numberIn(1U, static_cast<unsigned>(kKeyTurns)))
       ->type_name("K")
       ->capture_default_str();
-  command->add_option("--openings", args->book, "Names of openings (default: your own, if there are any)")
+  command
+      ->add_option("--openings", args->book,
+                   "File with names of openings (default: your own, if there "
+                   "are any)")
       ->type_name("FILE");
-  wholeNumber(command->add_option("--limit", args->limit, "How many rows are shown; 0: all"))
+  wholeNumber(command->add_option("--limit", args->limit, "Maximum number of rows; 0: all"))
       ->type_name("N")
       ->capture_default_str();
   addLanguageOption(*command, args->language);
-  CLI::Option* json =
-      command->add_flag("--json", args->json, "One JSON document; every number says what it is over");
+  CLI::Option* json = command->add_flag("--json", args->json,
+                                        "One JSON document; every number states how many cases it is "
+                                        "based on");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);
   CLI::Option* save =
-      notEmpty(command->add_option("--save", args->save, "Keep the question in the library under a name"))
+      notEmpty(command->add_option("--save", args->save, "Save the question in the library under this name"))
           ->type_name("NAME");
   CLI::Option* saved =
-      command->add_option("--saved", args->saved, "Ask the question that is kept under a name")
+      command->add_option("--saved", args->saved, "Search with the question saved under this name")
           ->type_name("NAME")
           ->excludes(question);
-  CLI::Option* list = command->add_flag("--list", args->list, "The questions that the library keeps");
+  CLI::Option* list = command->add_flag("--list", args->list, "List the saved questions");
   CLI::Option* remove =
-      command->add_option("--delete", args->remove, "Delete a question that the library keeps")
-          ->type_name("NAME");
+      command->add_option("--delete", args->remove, "Delete a saved question")->type_name("NAME");
   CLI::Option* tables =
-      command->add_option("--tables", args->tables, "Write all states as an SQLite database instead")
+      command->add_option("--tables", args->tables, "Write all positions to an SQLite database instead")
           ->type_name("FILE");
   // Each does one thing: a question beside it would be passed over.
   const std::vector<CLI::Option*> instead{list, remove, tables};

@@ -22,7 +22,7 @@ std::string orDash(const std::string& text) {
 }
 
 std::string keyInWords(const std::string& key, CountBy by, Language language) {
-  if (key.empty()) return spoken(language, "(nobody)", "(niemand)");
+  if (key.empty()) return spoken(language, "(not named)", "(ohne Namen)");
   switch (by) {
   case CountBy::opening:
     return spacesInWords(OpeningKey::read(key).value_or(OpeningKey()), language);
@@ -64,7 +64,7 @@ void putGroups(const QueryAnswer& answer, CountBy by, Language language) {
 
 constexpr Noun kGames{"game", "games", "Partie", "Partien"}, kNations{"nation", "nations", "Volk", "Völker"},
     kEvents{"event", "events", "Ereignis", "Ereignisse"},
-    kStates{"state", "states", "Stellung", "Stellungen"}, kTurns{"turn", "turns", "Zug", "Züge"};
+    kPositions{"position", "positions", "Stellung", "Stellungen"}, kTurns{"turn", "turns", "Zug", "Züge"};
 
 std::string endInWords(const FoundGame& game, Language language) {
   const bool german = language == Language::german;
@@ -112,10 +112,10 @@ void putFoundEvents(const QueryAnswer& answer, Language language) {
 }
 
 void putWords(const QueryAnswer& answer, Language language) {
-  putLine(spoken(language, "{}, {}, {}; asked of {} with {}", "{}, {}, {}; gefragt über {} mit {}",
+  putLine(spoken(language, "{}, {}, {} found in {} with {}", "{}, {}, {} gefunden in {} mit {}",
                  counted(answer.games, kGames, language), counted(answer.nations, kNations, language),
                  counted(answer.events, kEvents, language), counted(answer.libraryGames, kGames, language),
-                 counted(answer.libraryStates, kStates, language)));
+                 counted(answer.libraryStates, kPositions, language)));
   if (answer.by)
     putGroups(answer, *answer.by, language);
   else if (answer.listsGames)

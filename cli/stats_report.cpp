@@ -85,10 +85,10 @@ void addKind(CLI::App& reports, int& status, ReportKind kind, const std::string&
   if (kind != ReportKind::evening) about->required();
   addStatsOptions(*command, *args);
   command->remove_option(command->get_option("--csv")); // a table is a file here
-  command->add_option("--html", args->html, "Write a web page that needs nothing else; - for standard output")
+  command->add_option("--html", args->html, "Write a self-contained web page; - for standard output")
       ->type_name("FILE");
-  command->add_option("--csv", args->folder, "Write every table as CSV into this folder")->type_name("DIR");
-  command->add_option("--round", args->round, "The round at whose end personages are counted")
+  command->add_option("--csv", args->folder, "Write every table as CSV to this folder")->type_name("DIR");
+  command->add_option("--round", args->round, "Round after which personages are counted")
       ->check(numberIn(1U, 60U))
       ->type_name("R")
       ->capture_default_str();
@@ -103,29 +103,28 @@ void addStatsReport(CLI::App& stats, int& status) {
       stats.add_subcommand("report", "A report with tables and charts, as text, web page or CSV");
   reports->require_subcommand(1);
   addKind(*reports, status, ReportKind::opening, "How an opening did: names, continuations, players, tempo",
-          "OPENING", "Its code, such as G1, or its first spaces, such as \"marble temple\"",
+          "OPENING", "Code of the opening, such as G1, or its first spaces, such as \"marble temple\"",
           "  annales stats report opening G1 --library club.annales\n"
           "  annales stats report opening \"marble temple\" --nation romans --html growth.html");
   addKind(*reports, status, ReportKind::nation, "How a nation did: openings, results, tempo, waste", "NATION",
-          "Its id, such as romans",
+          "Id of the nation, such as romans",
           "  annales stats report nation romans --library club.annales\n"
           "  annales stats report nation greeks --nations 4 --html greeks.html --csv greeks");
   addKind(*reports, status, ReportKind::player,
-          "How a player did: openings, results, rivals, tempo and waste beside the others", "PLAYER",
-          "The name, or a part that only one player has",
+          "How a player did: openings, results, rivals, tempo and waste compared with the others", "PLAYER",
+          "Name of the player, or a part of it that no other player has",
           "  annales stats report player Anna --library club.annales\n"
           "  annales stats report player Anna --from 2024 --language de --html anna.html");
   addKind(*reports, status, ReportKind::evening,
-          "A club evening: standings, a line a game, moments, openings", "--date",
-          "Its date, or the beginning of it (default: the newest)",
+          "A club evening: standings, one line per game, moments, openings", "--date",
+          "Date of the evening, or the beginning of the date (default: the latest evening)",
           "  annales stats report evening --library club.annales\n"
           "  annales stats report evening --date 2024-05-03 --html evening.html\n"
           "  annales stats report evening --event \"Autumn cup\" --json");
   reports->footer(
-      "A share has its interval and its count. `annales stats compare` says whether a difference is "
-      "shown.\n\nExamples:\n"
-      "  annales stats report evening --library club.annales\n"
-      "  annales stats report player Anna --library club.annales --html anna.html");
+      "Every share comes with its interval and its count. `annales stats compare` tests a "
+      "difference.\n\nExamples:\n  annales stats report evening --library club.annales\n  annales stats "
+      "report player Anna --library club.annales --html anna.html");
 }
 
 } // namespace annales::cli

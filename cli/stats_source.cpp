@@ -81,14 +81,14 @@ constexpr std::array kHelp{
     ConditionHelp{"ruleset", "antike, antike-ii or duellum"},
     ConditionHelp{"board", "the board's id"},
     ConditionHelp{"option",
-                  "an option of the rules, such as goal or variant:expert; goal:default: without it; "
+                  "an option of the rules, such as goal or variant:expert; goal:default means without it; "
                   "repeatable"},
     ConditionHelp{"nations", "how many nations play"},
     ConditionHelp{"nation", "the nation's id"},
-    ConditionHelp{"seat", "place in turn order, from 1"},
+    ConditionHelp{"seat", "seat in turn order, from 1"},
     ConditionHelp{"player", "part of the player's name"},
-    ConditionHelp{"rating-from", "rating of the player, at least"},
-    ConditionHelp{"rating-to", "rating of the player, at most"},
+    ConditionHelp{"rating-from", "minimum rating of the player"},
+    ConditionHelp{"rating-to", "maximum rating of the player"},
     ConditionHelp{"place", "place at the end, 1 for the winner"},
     ConditionHelp{
         "opening",
@@ -99,18 +99,18 @@ constexpr std::array kHelp{
     ConditionHelp{"site", "part of the place's name"},
     ConditionHelp{"outcome", "won, undecided or unfinished"},
     ConditionHelp{"winner", "the id of the nation that won"},
-    ConditionHelp{"with", "part of the name of anybody who plays; repeatable"},
-    ConditionHelp{"ratings-from", "rating of every player, at least"},
-    ConditionHelp{"ratings-to", "rating of every player, at most"},
+    ConditionHelp{"with", "part of any player's name; repeatable"},
+    ConditionHelp{"ratings-from", "minimum rating of every player"},
+    ConditionHelp{"ratings-to", "maximum rating of every player"},
     ConditionHelp{"tag", "a tag of the game; repeatable"},
     ConditionHelp{"where",
-                  "games where a question holds of a nation at some moment, or the name of a collection "
+                  "games in which a question matches a nation at some moment, or the name of a collection "
                   "(see `annales stats query`); repeatable"},
 };
 
 std::string helpFor(std::string_view key) {
   const auto at = std::ranges::find(kHelp, key, &ConditionHelp::key);
-  return at == kHelp.end() ? std::string() : "Only with this: " + std::string(at->help);
+  return at == kHelp.end() ? std::string() : "Filter: " + std::string(at->help);
 }
 
 } // namespace
@@ -135,7 +135,10 @@ void addStatsOptions(CLI::App& command, StatsArgs& args) {
             : command.add_option_function<std::string>("--" + key, take, helpFor(known.key));
     option->type_name(std::string(known.type));
   }
-  command.add_option("--openings", args.book, "Names of openings (default: your own, if there are any)")
+  command
+      .add_option("--openings", args.book,
+                  "File with names of openings (default: your own, if there are "
+                  "any)")
       ->type_name("FILE");
   addLanguageOption(command, args.language);
   CLI::Option* json =

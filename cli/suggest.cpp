@@ -51,7 +51,7 @@ bool has(const std::vector<std::string>& words, const std::string& word) {
 std::string unknown(const std::string& what, const std::string& word, const std::vector<std::string>& words) {
   const auto meant = nearestWord(word, words);
   return meant ? fmt::format("{} \"{}\"; did you mean {}?", what, word, *meant)
-               : fmt::format("{} \"{}\"; there are {}", what, word, fmt::join(words, ", "));
+               : fmt::format("{} \"{}\"; available: {}", what, word, fmt::join(words, ", "));
 }
 
 } // namespace

@@ -23,13 +23,13 @@ struct ThreatsArgs {
 };
 
 constexpr Noun kCanAttack{"unit can", "units can", "Einheit kann", "Einheiten können"},
-    kMoreWould{"unit more would", "units more would", "Einheit mehr würde", "Einheiten mehr würden"};
+    kMoreWould{"more unit would", "more units would", "weitere Einheit würde", "weitere Einheiten würden"};
 
 void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& names) {
   const Language language = names.language;
   if (threats.empty())
-    return putLine(spoken(language, "No city could fall in anyone's next turn.",
-                          "Keine Stadt könnte im nächsten Zug von irgendwem fallen."));
+    return putLine(spoken(language, "No city can fall in a rival's next turn.",
+                          "Keine Stadt kann im nächsten Zug eines Gegners fallen."));
   for (const Threat& threat : threats) {
     putLine(spoken(
         language,
@@ -103,9 +103,9 @@ int runThreats(const ThreatsArgs& args) {
 } // namespace
 
 void addThreats(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand(
-      "threats",
-      "Say which cities could fall in the next turn of each rival, by which moves, and what saves them");
+  CLI::App* command =
+      program.add_subcommand("threats", "Show which cities could fall in the next turn of each rival, by "
+                                        "which moves, and what would save them");
   const auto args = std::make_shared<ThreatsArgs>();
   addGameArgs(*command, args->game);
   addAtOption(*command, args->game);
@@ -113,10 +113,9 @@ void addThreats(CLI::App& program, int& status) {
   command->add_flag("--json", args->json, "As JSON, with the moves as events");
   addLanguageOption(*command, args->language);
   command->footer(
-      "Exact, not searched: as if it were each nation's turn now, and nobody else fought or played a "
-      "card.\n\nExamples:\n"
-      "  annales threats game.antike.jsonl\n"
-      "  annales threats game.antike.jsonl --at 341 --json");
+      "Exact: assumes that each nation is to move now, and that no other nation fights or plays a "
+      "card.\n\nExamples:\n  annales threats game.antike.jsonl\n  annales threats game.antike.jsonl --at 341 "
+      "--json");
   command->callback([args, &status] { status = runThreats(*args); });
 }
 

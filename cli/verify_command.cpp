@@ -216,12 +216,11 @@ void addVerify(CLI::App& program, int& status) {
   addMapsOption(*command, options->maps);
   addAfterMistakeOption(*command, options->afterMistake);
   command->footer(
-      "Every event of every line is checked once against the events before it; each violation is named with\n"
-      "the rule it breaks. Nothing after an event that makes no sense is checked.\n"
-      "Exit status: 0 nothing wrong, 1 violations, 2 a file is malformed or unreadable.\n\nExamples:\n"
-      "  annales verify last-night.antike.jsonl\n"
-      "  annales verify --json --maps my-boards games/*.antike.jsonl\n"
-      "  zcat season.antike.jsonl.gz | annales verify -");
+      "Checks every event of every line once against the events before it, and names the rule that each "
+      "violation\nbreaks. Nothing is checked after an event that makes no sense.\nExit status: 0 nothing "
+      "wrong, 1 violations, 2 a file is malformed or unreadable.\n\nExamples:\n  annales verify "
+      "last-night.antike.jsonl\n  annales verify --json --maps my-boards games/*.antike.jsonl\n  zcat "
+      "season.antike.jsonl.gz | annales verify -");
   command->callback([options, &status] { status = run(*options); });
 }
 

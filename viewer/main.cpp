@@ -26,35 +26,35 @@ struct Orders {
 
 void addOptions(QCommandLineParser& parser) {
   parser.setApplicationDescription(
-      QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n"
-                     "  annales-viewer                          what was open last\n"
-                     "  annales-viewer game.agn                 one game, without importing it\n"
-                     "  annales-viewer one.agn two.antike.jsonl several games, each in a tab\n"
-                     "  annales-viewer --library club.annales   a library\n"
-                     "  annales-viewer --pictures out game.antike.jsonl   the window as PNG files, for "
-                     "machines without a display"));
+      QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n  "
+                     "annales-viewer                          reopen the last session\n  annales-viewer "
+                     "game.agn                 open one game without importing it\n  annales-viewer one.agn "
+                     "two.antike.jsonl open several games, each in a tab\n  annales-viewer --library "
+                     "club.annales   open a library\n  annales-viewer --pictures out game.antike.jsonl   "
+                     "save the window as PNG files, without a display"));
   parser.addHelpOption();
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("FILE"),
-                               QStringLiteral("Games, in any format that can be imported, and libraries."),
+                               QStringLiteral("Games in any format that can be imported, and libraries"),
                                QStringLiteral("[FILE…]"));
   parser.addOptions(
-      {{QStringLiteral("library"), QStringLiteral("The library to show."), QStringLiteral("LIB")},
-       {QStringLiteral("at"), QStringLiteral("Go to event N of the game."), QStringLiteral("N")},
-       {QStringLiteral("language"), QStringLiteral("en or de; remembered."), QStringLiteral("LANGUAGE")},
-       {QStringLiteral("dark"), QStringLiteral("Dark colours; remembered.")},
-       {QStringLiteral("light"), QStringLiteral("Light colours; remembered.")},
-       {QStringLiteral("projector"), QStringLiteral("Large print, for a projector; remembered.")},
+      {{QStringLiteral("library"), QStringLiteral("Library to open"), QStringLiteral("LIB")},
+       {QStringLiteral("at"), QStringLiteral("Go to event N of the game"), QStringLiteral("N")},
+       {QStringLiteral("language"), QStringLiteral("Language: en or de (remembered)"),
+        QStringLiteral("LANGUAGE")},
+       {QStringLiteral("dark"), QStringLiteral("Dark colours (remembered)")},
+       {QStringLiteral("light"), QStringLiteral("Light colours (remembered)")},
+       {QStringLiteral("projector"), QStringLiteral("Large print for a projector (remembered)")},
        {QStringLiteral("pictures"),
-        QStringLiteral("Write library.png, game.png, board.png and more views as PNG files to DIR and exit."),
+        QStringLiteral("Write library.png, game.png, board.png and more views to DIR and exit"),
         QStringLiteral("DIR")},
        {QStringLiteral("analysed"),
-        QStringLiteral("With --pictures: analyse the game, which takes a while, and write analysis.png, "
-                       "claims.png, account.png and what can be learnt, too.")},
+        QStringLiteral("With --pictures: also analyse the game (slow) and write analysis.png, claims.png, "
+                       "account.png, learn.png and more")},
        {QStringLiteral("seen-with"),
-        QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia."),
+        QStringLiteral("Draw the pictures as seen with protanopia, deuteranopia or tritanopia"),
         QStringLiteral("SIGHT")},
-       {QStringLiteral("size"), QStringLiteral("Size of the window, for example 1280x720."),
+       {QStringLiteral("size"), QStringLiteral("Size of the window, for example 1280x720"),
         QStringLiteral("WxH")}});
 }
 
@@ -98,7 +98,7 @@ int pictures(Application& application, const Orders& orders) {
   annales::viewer::PicturesOrder order{
       orders.pictures, orders.library, orders.files.value(0), {1440, 900}, orders.event};
   if (orders.files.size() > 1) {
-    std::fputs("--pictures: of one game or library\n", stderr);
+    std::fputs("--pictures: more than one file given. Name one game or one library.\n", stderr);
     return 2;
   }
   if (!order.game.isEmpty() && order.library.isEmpty() && annales::viewer::GameFiles::isLibrary(order.game))
@@ -107,7 +107,7 @@ int pictures(Application& application, const Orders& orders) {
   if (!orders.sight.isEmpty()) {
     const auto sight = annales::viewer::colourSightOf(orders.sight);
     if (!sight) {
-      std::fputs("--seen-with: protanopia, deuteranopia or tritanopia\n", stderr);
+      std::fputs("--seen-with: unknown value. Use protanopia, deuteranopia or tritanopia.\n", stderr);
       return 2;
     }
     order.sight = *sight;
@@ -160,12 +160,12 @@ int main(int argc, char** argv) {
   parser.process(qt);
   const Orders orders = ordersOf(parser);
   if (orders.wrongEvent) {
-    std::fputs("--at: the number of an event, from 1\n", stderr);
+    std::fputs("--at: not the number of an event. Use a whole number from 1.\n", stderr);
     return 2;
   }
   if (unseen && orders.pictures.isEmpty()) {
-    std::fputs("There is no display: start a desktop session, or write the window as PNG files with "
-               "--pictures DIR\n",
+    std::fputs("No display found. Start a desktop session, or use --pictures DIR to write the window as PNG "
+               "files.\n",
                stderr);
     return 2;
   }

@@ -68,7 +68,7 @@ bool hasTwins(const std::vector<Point>& outline) {
 /// What is wrong with one outline, or nothing.
 Saying faultOf(const std::vector<Point>& outline, Polygon& polygon) {
   if (outline.size() < 3) return "expected at least three points";
-  if (outline.front() == outline.back()) return "the first point is repeated at the end";
+  if (outline.front() == outline.back()) return "the last point repeats the first";
   if (hasTwins(outline)) return "a point appears twice: the outline is not a simple polygon";
   for (const Point& p : outline)
     bg::append(polygon, Vertex(p.x, p.y));
@@ -145,7 +145,7 @@ bool overlap(const Polygon& a, const Polygon& b, double thin) {
 /// What is wrong with two outlines together, or nothing.
 Saying faultOf(const Shape& a, const Shape& b, double thin, Intricacy& intricacy) {
   if (!bg::intersects(a.box, b.box)) return {};
-  if (!intricacy.allows(a, b)) return say("is too intricate to be compared with {}", b.province->place);
+  if (!intricacy.allows(a, b)) return say("is too detailed to compare with {}", b.province->place);
   if (overlap(a.polygon, b.polygon, thin)) return say("overlaps {}", b.province->place);
   return {};
 }

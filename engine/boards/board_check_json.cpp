@@ -37,7 +37,7 @@ public:
   }
 
   bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
-    error_ = say("this is not JSON: byte {} is not what the format has there", position);
+    error_ = say("this is not JSON: unexpected character at byte {}", position);
     return false;
   }
 

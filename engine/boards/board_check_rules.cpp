@@ -15,14 +15,14 @@ constexpr std::array<std::string_view, 2> kForbidden{"box", "supply"}; // places
 ById checkProvinces(const WrittenBoard& written, Findings& findings) {
   ById byId;
   if (written.provinces.size() > kMaxProvinces)
-    findings.add("provinces", say("more than {} provinces, the most that are supported", kMaxProvinces));
+    findings.add("provinces", say("too many provinces: at most {} are supported", kMaxProvinces));
   for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty()) continue;
     if (!byId.emplace(p.id, &p).second) findings.add(p.place, say("the province \"{}\" appears twice", p.id));
     if (std::find(kForbidden.begin(), kForbidden.end(), p.id) != kForbidden.end())
-      findings.add(p.place, say("no province may be called \"{}\"", p.id));
+      findings.add(p.place, say("no province may have the id \"{}\"", p.id));
   }
-  if (written.provinces.empty()) findings.add("provinces", "the board has no province");
+  if (written.provinces.empty()) findings.add("provinces", "the board has no provinces");
   return byId;
 }
 
@@ -49,7 +49,7 @@ Pairs checkBorders(const WrittenBoard& written, const ById& byId, Findings& find
     if (b.a == b.b)
       findings.add(b.place, "a border joins a province to itself");
     else if (!(b.a < b.b ? pairs.emplace(b.a, b.b) : pairs.emplace(b.b, b.a)).second)
-      findings.add(b.place, "the border of these two provinces appears twice");
+      findings.add(b.place, "the border between these two provinces appears twice");
   }
   return pairs;
 }
@@ -80,12 +80,12 @@ void checkConnected(const WrittenBoard& written, const Pairs& pairs, Findings& f
     joined.insert(b);
   }
   for (const WrittenProvince& p : written.provinces)
-    if (!p.id.empty() && !joined.contains(p.id)) findings.add(p.place, "a province without a border");
+    if (!p.id.empty() && !joined.contains(p.id)) findings.add(p.place, "this province has no border");
   if (written.provinces.empty() || written.provinces.front().id.empty()) return;
   const auto seen = reachable(written, pairs);
   for (const WrittenProvince& p : written.provinces) {
     if (p.id.empty() || seen.contains(p.id) || !joined.contains(p.id)) continue;
-    findings.add("borders", say("the board is in separate parts: there is no way from \"{}\" to \"{}\"",
+    findings.add("borders", say("the board falls into separate parts: there is no way from \"{}\" to \"{}\"",
                                 written.provinces.front().id, p.id));
     return;
   }
@@ -132,7 +132,7 @@ private:
                   const std::vector<std::string>& cities) {
     const std::string field = "start." + nation;
     if (std::find(game.order.begin(), game.order.end(), nation) == game.order.end())
-      add(field, say("\"{}\" is not in the order", nation));
+      add(field, say("\"{}\" is not in the turn order", nation));
     std::map<Site, int> sites;
     for (const std::string& city : cities) {
       if (city.empty()) continue;
@@ -141,12 +141,13 @@ private:
         add(field, say("there is no province \"{}\"", city));
       else if (at->second->site)
         ++sites[*at->second->site];
-      if (!taken_.insert(city).second) add(field, say("\"{}\" is a start city twice", city));
+      if (!taken_.insert(city).second) add(field, say("\"{}\" appears twice as a start city", city));
     }
     if (cities.size() != kGoods.size() || sites[Site::marble] > 1 || sites[Site::iron] > 1 ||
         sites[Site::gold] > 1 || sites[Site::none] > 0)
       add(field,
-          "expected three cities: one marble, one iron and one gold site, \"any\" for what is missing");
+          "expected three cities: one each on a marble, an iron and a gold site; an \"any\" site can replace "
+          "a missing one");
   }
 
   void checkNeutralTemples(const SuggestedGame& game, int nations) {
@@ -161,7 +162,7 @@ private:
       if (at == byId_.end())
         add("neutralTemples", say("there is no province \"{}\"", id));
       else if (!at->second->neutralTemple)
-        add("neutralTemples", say("\"{}\" is not marked neutralTemple", id));
+        add("neutralTemples", say("\"{}\" is not marked as neutralTemple", id));
       if (taken_.contains(id)) add("neutralTemples", say("\"{}\" is a start city", id));
     }
     if ((needed || !game.neutralTemples.empty()) && game.neutralTemples.size() != kNeutralTemples)

@@ -192,7 +192,7 @@ private:
       if (!p) return {};
       list.push_back(*p);
     }
-    if (list.empty()) findings().add(place, "a list without a point");
+    if (list.empty()) findings().add(place, "the list has no points");
     return list;
   }
 };

@@ -49,7 +49,7 @@ Result<std::vector<Border>> bordersOf(const boards::WrittenBoard& file,
   };
   for (const boards::WrittenBorder& b : file.borders) {
     const ProvinceId a = find(b.a), z = find(b.b);
-    if (!a.exists() || !z.exists()) return failure("{}: there is no such province at its end", b.place);
+    if (!a.exists() || !z.exists()) return failure("{}: one of its two provinces does not exist", b.place);
     borders.push_back({a, z, b.kind.value()});
   }
   return borders;
@@ -67,7 +67,8 @@ Result<BoardDraft> draftOf(boards::WrittenBoard file) {
   std::vector<Province> provinces;
   for (boards::WrittenProvince& p : file.provinces) {
     if (!isDrawable(p, file.view))
-      return failure("{}: it cannot be drawn: three points in the view are needed", p.place);
+      return failure("{}: cannot be drawn: it needs at least three points, and all must lie inside the view",
+                     p.place);
     provinces.push_back({p.id, p.site.value(), p.neutralTemple});
     board.provinces.push_back({std::move(p.name), *p.at, std::move(p.outline)});
   }
@@ -98,7 +99,7 @@ Result<BoardDraft> BoardDraft::read(std::string_view text) {
   if (!file) return tl::unexpected(file.error());
   boards::WrittenBoard shape = boards::readShape(*file, found);
   if (const auto list = found.take(); !list.empty()) return tl::unexpected(errorOf(list.front()));
-  if (shape.provinces.empty()) return failure("the board has no province");
+  if (shape.provinces.empty()) return failure("the board has no provinces");
   return draftOf(std::move(shape));
 }
 
@@ -119,7 +120,7 @@ Result<BoardDraft> BoardDraft::withName(LocalName name) const {
 Result<BoardDraft> BoardDraft::withRulesets(std::vector<RulesetId> rulesets) const {
   std::sort(rulesets.begin(), rulesets.end());
   rulesets.erase(std::unique(rulesets.begin(), rulesets.end()), rulesets.end());
-  if (rulesets.empty()) return failure("a board is made for at least one of the games");
+  if (rulesets.empty()) return failure("a board must be for at least one of the games");
   Parts parts(*board_);
   parts.board.rulesets = std::move(rulesets);
   return std::move(parts).done();
@@ -185,7 +186,7 @@ Result<BoardDraft> BoardDraft::withNeutralTemple(ProvinceId p, bool flag) const 
 
 Result<BoardDraft> BoardDraft::withBorder(ProvinceId a, ProvinceId b, BorderKind kind) const {
   if (!board_->map->has(a) || !board_->map->has(b)) return noProvince();
-  if (a == b) return failure("a border joins two provinces");
+  if (a == b) return failure("a border must join two different provinces");
   if (b < a) std::swap(a, b);
   Parts parts(*board_);
   std::erase_if(parts.borders, [&](const Border& old) { return old.a == a && old.b == b; });
@@ -197,7 +198,7 @@ Result<BoardDraft> BoardDraft::withNation(std::size_t place, BoardNation nation)
   if (Saying fault = faultOfId(nation.id); !fault.empty()) return failure(std::move(fault));
   if (Saying fault = faultOfNames("a nation's name", nation.name); !fault.empty())
     return failure(std::move(fault));
-  if (!isColour(nation.colour)) return failure("a colour is written like #b3202a");
+  if (!isColour(nation.colour)) return failure("a colour must look like #b3202a");
   Parts parts(*board_);
   auto& nations = parts.board.nations;
   for (std::size_t i = 0; i < nations.size(); ++i)
@@ -223,7 +224,7 @@ Result<BoardDraft> BoardDraft::withoutNation(std::string_view id) const {
   if (board_->nation(id) == nullptr) return failure("the board has no nation \"{}\"", id);
   for (const auto& [nations, game] : board_->games)
     if (std::find(game.order.begin(), game.order.end(), id) != game.order.end())
-      return failure("\"{}\" plays in the suggested game of {}: take it out of that first", id, nations);
+      return failure("\"{}\" plays in the suggested game for {} nations: remove it there first", id, nations);
   Parts parts(*board_);
   std::erase_if(parts.board.nations, [&](const BoardNation& n) { return n.id == id; });
   return std::move(parts).done();
@@ -255,7 +256,7 @@ Result<BoardDraft> BoardDraft::toggledStart(int nations, const std::string& nati
   if (!board_->map->has(p)) return noProvince();
   const auto known = board_->games.find(nations);
   if (known == board_->games.end() || !known->second.start.contains(nation))
-    return failure("\"{}\" does not play in the suggested game of {}", nation, nations);
+    return failure("\"{}\" does not play in the suggested game for {} nations", nation, nations);
   const Province& province = (*board_->map)[p];
   Parts parts(*board_);
   SuggestedGame& game = parts.board.games[nations];
@@ -264,7 +265,7 @@ Result<BoardDraft> BoardDraft::toggledStart(int nations, const std::string& nati
   if (province.site == Site::none)
     return failure("there can be no city in {}", board_->provinces[p.index()].name);
   if (cities.size() >= kStarts)
-    return failure("the nation already has its three start cities: take one away first");
+    return failure("the nation already has its three start cities: remove one first");
   forget(game, province.id);
   cities.push_back(province.id);
   return std::move(parts).done();
@@ -272,15 +273,15 @@ Result<BoardDraft> BoardDraft::toggledStart(int nations, const std::string& nati
 
 Result<BoardDraft> BoardDraft::toggledNeutralTemple(int nations, ProvinceId p) const {
   if (!board_->map->has(p)) return noProvince();
-  if (!board_->games.contains(nations)) return failure("there is no suggested game of {} nations", nations);
+  if (!board_->games.contains(nations)) return failure("there is no suggested game for {} nations", nations);
   const Province& province = (*board_->map)[p];
   Parts parts(*board_);
   SuggestedGame& game = parts.board.games[nations];
   if (std::erase(game.neutralTemples, province.id) > 0) return std::move(parts).done();
   if (!province.neutralTemple)
-    return failure("{} is not marked as a place of a neutral temple", (*board_)[p].name);
+    return failure("{} is not marked as a place for a neutral temple", (*board_)[p].name);
   if (game.neutralTemples.size() >= kNeutralTemples)
-    return failure("there are three neutral temples already: take one away first");
+    return failure("there are already three neutral temples: remove one first");
   forget(game, province.id);
   game.neutralTemples.push_back(province.id);
   return std::move(parts).done();

@@ -17,18 +17,18 @@ Saying faultOfName(Saying what, std::string_view text) {
 
 Saying faultOfId(std::string_view id) {
   if (isId(id) && id.size() <= kMaxName) return {};
-  return say("\"{}\" is not an id: an id has lower-case letters a-z, digits and hyphens, nothing else", id);
+  return say("\"{}\" is not an id: use only lower-case letters a-z, digits and hyphens", id);
 }
 
 Saying faultOfProvinceId(const Board& board, std::string_view id) {
   if (Saying fault = faultOfId(id); !fault.empty()) return fault;
-  if (id == "box" || id == "supply") return say("no province may be called \"{}\"", id);
+  if (id == "box" || id == "supply") return say("no province may have the id \"{}\"", id);
   if (board.map->find(id).exists()) return say("the board already has a province \"{}\"", id);
   return {};
 }
 
 tl::unexpected<Error> noProvince() {
-  return failure("the board has no such province");
+  return failure("this province is not on the board");
 }
 
 void forget(SuggestedGame& game, const std::string& province) {

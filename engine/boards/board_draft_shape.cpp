@@ -223,7 +223,7 @@ Result<Outline> united(const Outline& p, const Outline& q) {
     bg::union_(polygonOf(p), polygonOf(q), whole);
     if (whole.size() != 1) return failure("the two provinces do not touch along a line");
     if (!whole.front().inners().empty())
-      return failure("together the two would enclose other ground; an outline has no holes");
+      return failure("together they would enclose other land; an outline cannot have holes");
     Outline outline;
     for (const Vertex& v : whole.front().outer())
       outline.push_back({v.x(), v.y()});
@@ -267,10 +267,10 @@ struct Halves {
 
 Result<Halves> cutApart(const ProvinceView& province, const Cut& cut, const BoardView& view) {
   const Outline& outline = province.outline;
-  if (cut.points.size() < 2) return failure("a cut runs from one point of the outline to another");
+  if (cut.points.size() < 2) return failure("a cut must run from one point of the outline to another");
   const std::size_t from = placeIn(outline, cut.points.front()), to = placeIn(outline, cut.points.back());
   if (from == outline.size() || to == outline.size() || from == to)
-    return failure("a cut begins and ends at different points of the outline");
+    return failure("a cut must begin and end at different points of the outline");
   for (const Point& p : cut.points)
     if (!view.contains(p)) return failure("the cut leaves the view");
   Outline one = stretch(outline, from, to), two = stretch(outline, to, from);
@@ -330,7 +330,7 @@ Result<BoardDraft> BoardDraft::movedPoint(Point from, Point to) const {
     province.outline[at] = to;
     any = true;
   }
-  if (!any) return failure("there is no such point");
+  if (!any) return failure("this point does not exist");
   return std::move(parts).done();
 }
 
@@ -350,7 +350,7 @@ Result<BoardDraft> BoardDraft::addedPoint(const Segment& edge, Point at) const {
       break;
     }
   }
-  if (!any) return failure("there is no such edge");
+  if (!any) return failure("this edge does not exist");
   return std::move(parts).done();
 }
 
@@ -360,11 +360,11 @@ Result<BoardDraft> BoardDraft::removedPoint(Point at) const {
   for (ProvinceView& province : parts.board.provinces) {
     const std::size_t place = placeIn(province.outline, at);
     if (place == province.outline.size()) continue;
-    if (province.outline.size() <= 3) return failure("{} needs its last three points", province.name);
+    if (province.outline.size() <= 3) return failure("{} must keep at least three points", province.name);
     province.outline.erase(province.outline.begin() + static_cast<std::ptrdiff_t>(place));
     any = true;
   }
-  if (!any) return failure("there is no such point");
+  if (!any) return failure("this point does not exist");
   return std::move(parts).done();
 }
 
@@ -388,7 +388,7 @@ Result<BoardDraft> BoardDraft::split(ProvinceId p, const Cut& cut) const {
 
 Result<BoardDraft> BoardDraft::joined(ProvinceId p, ProvinceId into) const {
   if (!board_->map->has(p) || !board_->map->has(into)) return noProvince();
-  if (p == into) return failure("a province can only be joined to another one");
+  if (p == into) return failure("a province cannot be joined to itself");
   auto outline = around((*board_)[p].outline, (*board_)[into].outline);
   if (!outline) return tl::unexpected(outline.error());
   Parts parts(*board_);
@@ -411,7 +411,8 @@ Result<BoardDraft> BoardDraft::withProvince(Province rules, ProvinceView view) c
   if (Saying fault = faultOfNew(parts, rules.id, view.name); !fault.empty()) return failure(std::move(fault));
   const auto inView = [&](const Point& p) { return board_->view.contains(p); };
   if (!std::all_of(view.outline.begin(), view.outline.end(), inView) || !isSimple(view.outline))
-    return failure("an outline needs three points or more, inside the view, and must not cross itself");
+    return failure("an outline needs at least three points, must lie inside the view and must not cross "
+                   "itself");
   if (!board_->view.contains(view.at) || !isWithin(view.at, view.outline))
     view.at = rounded(pointIn(view.outline), view.outline);
   const ProvinceId fresh(parts.provinces.size());
@@ -427,7 +428,7 @@ Result<BoardDraft> BoardDraft::withProvince(Province rules, ProvinceView view) c
 
 Result<BoardDraft> BoardDraft::withoutProvince(ProvinceId p) const {
   if (!board_->map->has(p)) return noProvince();
-  if (board_->map->size() == 1) return failure("a board needs a province");
+  if (board_->map->size() == 1) return failure("a board needs at least one province");
   Parts parts(*board_);
   erase(parts, p);
   return std::move(parts).done();

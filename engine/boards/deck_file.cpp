@@ -21,9 +21,8 @@ bool fits(CardDoes does, CardWhen when) {
 }
 
 std::string_view remedy(CardDoes does) {
-  return does == CardDoes::strength
-             ? "write \"opponent-conquest\""
-             : "write \"own-turn\" or \"know-how-action\", or let the card do \"free\"";
+  return does == CardDoes::strength ? "use \"opponent-conquest\""
+                                    : "use \"own-turn\" or \"know-how-action\", or set \"does\" to \"free\"";
 }
 
 class DeckShape : private JsonShape {
@@ -48,8 +47,7 @@ private:
     if (!object(value, place, {"id", "name", "text", "copies", "does", "when"})) return card;
     card.rules.id = id(value, place, "id");
     if (!card.rules.id.empty() && !ids_.insert(card.rules.id).second)
-      findings().add(place,
-                     "there is a card with this id already: count its copies there, or choose another id");
+      findings().add(place, "there is already a card with this id: increase its copies or choose another id");
     card.name = localName(value, place);
     card.text = localName(value, place, "text", 0, kMaxText);
     if (const json* copies = field(value, place, "copies"))
@@ -69,7 +67,7 @@ private:
                      say("\"{}\" does not go with \"{}\": {}", wordOf(*when), wordOf(*does), remedy(*does)));
     const auto text = value.find("text");
     if (*does == CardDoes::free && text != value.end() && *text == json{{"en", ""}, {"de", ""}})
-      findings().add(inside(place, "text"), "a \"free\" card does what its text says: write it");
+      findings().add(inside(place, "text"), "a \"free\" card needs a text that says what it does");
   }
 
   std::set<std::string> ids_;
@@ -150,8 +148,8 @@ const DeckFile& rulebookDeck() {
     card(0, {"Academy", "Akademie"},
          {"A gold for each know-how of the opponent.", "Ein Gold für jeden Fortschritt des Gegners."});
     card(1, {"Burglary", "Diebstahl"},
-         {"The opponent keeps half of the coins, the odd one too.",
-          "Der Gegner behält die Hälfte seiner Münzen, auch die ungerade."});
+         {"The opponent keeps half of the coins, rounded up.",
+          "Der Gegner behält die Hälfte seiner Münzen, aufgerundet."});
     card(2, {"Earthquake", "Erdbeben"}, {"A town wall falls.", "Eine Stadtmauer fällt."});
     card(3, {"Fortress", "Festung"},
          {"Your city is stronger by one against this conquest.",

@@ -41,7 +41,7 @@ bool JsonShape::array(const json& value, const std::string& place, std::size_t m
   if (!value.is_array())
     findings_.add(place, "expected a list");
   else if (value.size() > most)
-    findings_.add(place, say("a list of more than {} entries", most));
+    findings_.add(place, say("the list has more than {} entries", most));
   else
     return true;
   return false;
@@ -64,7 +64,7 @@ std::string JsonShape::idOf(const json& value, const std::string& place) {
   if (value.is_string() && isId(value.get_ref<const std::string&>()) &&
       value.get_ref<const std::string&>().size() <= kMaxName)
     return value.get<std::string>();
-  findings_.add(place, "expected an id of the characters a-z, 0-9 and -");
+  findings_.add(place, "expected an id with only the characters a-z, 0-9 and -");
   return {};
 }
 

@@ -35,7 +35,7 @@ public:
     result.id = id(file, "", "id");
     result.provenance = printableProvenance(file);
     if (!file.contains("prices") && !file.contains("coins"))
-      findings().add("prices", "there is neither \"prices\" nor \"coins\": give what your box has");
+      findings().add("prices", "\"prices\" and \"coins\" are both missing: enter what your box has");
     if (file.contains("coins")) result.coins = integer(file["coins"], "coins", 1, kMaxCoins);
     const auto ruleset = rulesetIn(file);
     if (!ruleset) return result;
@@ -51,13 +51,14 @@ private:
     const auto found =
         value->is_string() ? valueOf<RulesetId>(value->get_ref<const std::string&>()) : std::nullopt;
     if (found && std::find(kPriced.begin(), kPriced.end(), *found) != kPriced.end()) return found;
-    findings().add("ruleset", "expected antike-ii or duellum: only their prices are not in a rulebook");
+    findings().add("ruleset", "expected antike-ii or duellum: only for these does the rulebook leave prices "
+                              "open");
     return std::nullopt;
   }
 
   void pairs(PriceFile& result, const json& value) {
     if (!value.is_object()) {
-      findings().add("prices", "expected an object of know-hows, each with [first, later]");
+      findings().add("prices", "expected an object with know-hows, each with [first, later]");
       return;
     }
     const Ruleset& table = rulesetOf(result.ruleset);
@@ -67,13 +68,15 @@ private:
       if (id.exists())
         result.prices[id.index()] = pair(item.value(), place);
       else
-        findings().add(place, say("{} has no such know-how; it has {}", result.ruleset, knowHowsOf(table)));
+        findings().add(place,
+                       say("{} does not have this know-how; it has {}", result.ruleset, knowHowsOf(table)));
     }
   }
 
   std::optional<PricePair> pair(const json& value, const std::string& place) {
     if (!value.is_array() || value.size() != 2) {
-      findings().add(place, "expected two numbers: the price while nobody has it, and the later one");
+      findings().add(place,
+                     "expected two numbers: the price while no nation has it, and the price after that");
       return std::nullopt;
     }
     const auto first = integer(value[0], place + "[0]", 1, kMaxPrice);

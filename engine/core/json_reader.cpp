@@ -182,7 +182,7 @@ void ObjectReader::finish() {
   std::size_t place = 0;
   for (auto member = object_.begin(); member != object_.end(); ++member, ++place) {
     if (place < 64 && ((taken_ >> place) & 1U) != 0) continue;
-    wrong(member.key(), "is a field that is unknown here or appears twice");
+    wrong(member.key(), "is an unknown field or appears twice");
     return;
   }
 }

@@ -70,7 +70,7 @@ Breach minusZeroFault(std::string_view text) {
     else if (text[i] == '"')
       quoted = !quoted;
     else if (!quoted && text[i] == '-' && text.substr(i + 1, 1) == "0")
-      return "-0 is not a number of the event log";
+      return "-0 is not allowed as a number";
   }
   return kFine;
 }
@@ -112,7 +112,7 @@ Breach walk(element value) {
   case element_type::ARRAY:
     return walkArray(value.get_array().value_unsafe());
   case element_type::DOUBLE:
-    return "numbers are integers without fraction or exponent";
+    return "numbers must be integers without a fraction or an exponent";
   default:
     return kFine;
   }
@@ -125,17 +125,17 @@ Saying sentence(simdjson::error_code error) {
   case simdjson::DEPTH_ERROR:
     return "the line is nested too deeply";
   case simdjson::NUMBER_ERROR:
-    return "the line has a number that is not an integer of the event log";
+    return "the line has a number that is not a valid integer";
   case simdjson::STRING_ERROR:
-    return "a text has an escape that JSON does not know";
+    return "a text has an escape sequence that JSON does not know";
   case simdjson::UNESCAPED_CHARS:
-    return "a text holds a control character that is not escaped";
+    return "a text has an unescaped control character";
   case simdjson::EMPTY:
     return "the line is blank";
   case simdjson::MEMALLOC:
     return "there is not enough memory for the line";
   default:
-    return "the line is not one JSON object";
+    return "the line is not a single JSON object";
   }
 }
 

@@ -56,7 +56,7 @@ Event bellonaUsed(FieldReader& r) {
   e.passedTo = r.nation("passedTo");
   e.province = r.provinceOrNull("province");
   if (r.ok() && kind.has_value() != e.province.exists())
-    r.wrong("province", "and \"kind\" must both be null, or neither of them");
+    r.wrong("province", "and \"kind\" must both be null, or neither");
   return e;
 }
 
@@ -96,7 +96,7 @@ std::shared_ptr<const Adjustments> alsoCorrected(FieldReader& r) {
   const auto field = r.optional("effects");
   if (!field) return nullptr;
   Adjustments effects = readEffects(r, readList(*field, "Corrected: \"effects\"", r.fault()), "effects");
-  if (effects.empty() && r.ok()) r.wrong("effects", "must be left out where it changes nothing");
+  if (effects.empty() && r.ok()) r.wrong("effects", "must be left out if it changes nothing");
   for (const Adjustment& effect : effects)
     if (effect.op == Adjustment::Op::strength && r.ok())
       r.wrong("effects", "cannot have strength in a correction");
@@ -171,7 +171,7 @@ const Type* find(std::string_view name) {
 
 Result<Event> decodeEvent(std::string_view type, simdjson::dom::element data, const EventNames& names) {
   const Type* row = find(type);
-  if (row == nullptr) return failure("{} is not an event of a game that has begun", inQuotes(type));
+  if (row == nullptr) return failure("{} is not an event that can follow GameCreated", inQuotes(type));
   const RulesetId game = names.game.setup->ruleset;
   if (!row->isIn(game)) return failure("{} has no event of the type {}", game, row->name);
   JsonFault fault;

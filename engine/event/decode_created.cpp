@@ -30,7 +30,7 @@ void readOrder(ObjectReader& r, std::vector<NationSetup>& nations) {
   for (const element item : r.list("order")) {
     if (nations.size() > kMaxNations) break;
     const std::string_view word = readText(item, "GameCreated: a nation in \"order\"", r.fault());
-    if (r.ok() && !isId(word)) r.wrong("order", "must be a list of ids of a-z, 0-9 and -");
+    if (r.ok() && !isId(word)) r.wrong("order", "must be a list of ids (only a-z, 0-9 and -)");
     const bool twice =
         std::any_of(nations.begin(), nations.end(), [&](const auto& n) { return n.nation == word; });
     if (twice) r.wrong("order", say("has {} twice", inQuotes(word)));
@@ -93,7 +93,7 @@ std::shared_ptr<const Map> readBoard(ObjectReader& r, GameSetup& setup, const Bo
   if (!r.ok()) return nullptr;
   std::shared_ptr<const Map> map = boards(setup.mapHash);
   if (map == nullptr)
-    r.wrong("mapHash", "names a board that is neither earlier in the file nor among the known boards");
+    r.wrong("mapHash", "names a board that is neither known nor earlier in the file");
   else if (map->id() != setup.map)
     r.wrong("map", say("must be {}, the id of the board that \"mapHash\" names", inQuotes(map->id())));
   return map;

@@ -61,7 +61,7 @@ void readCity(FieldReader& r, Adjustment& effect) {
     return;
   }
   if (!r.field("resource").is_null() && r.ok())
-    r.wrong("resource", "and \"nation\" must both be null, or neither of them");
+    r.wrong("resource", "and \"nation\" must both be null, or neither");
 }
 
 CardPlace readCardPlace(FieldReader& r, std::string_view key) {
@@ -131,7 +131,7 @@ Adjustment readEffect(FieldReader& r) {
   Adjustment effect;
   effect.op = r.word<Adjustment::Op>("op");
   if (r.ok() && !hasOp(*r.names().game.ruleset, effect.op))
-    r.wrong("op", "is an effect that the game does not have");
+    r.wrong("op", "is an effect that does not exist in this game");
   readFields(r, effect);
   r.finish();
   return effect;

@@ -36,8 +36,7 @@ ProvinceId readProvince(element value, std::string_view what, Gazetteer& provinc
     return ProvinceId::none();
   }
   const ProvinceId stranger = provinces.intern(word);
-  if (!stranger.exists())
-    fault.set(say("{} is one of too many provinces that the board does not have", what));
+  if (!stranger.exists()) fault.set(say("{}: too many provinces are not on the board", what));
   return stranger;
 }
 
@@ -55,7 +54,7 @@ Amount readAmount(element value, std::string_view what, int low, int high, JsonF
       return amount;
     else if (!resource)
       fault.set(
-          say("{} has {}, which is none of {}", what, inQuotes(part.key), anyOf(Words<Resource>::list)));
+          say("{} has {}; it can only have {}", what, inQuotes(part.key), anyOf(Words<Resource>::list)));
     else if (amount[*resource] != 0)
       fault.set(say("{} has {} twice", what, inQuotes(part.key)));
     else
@@ -97,14 +96,15 @@ ProvinceId FieldReader::provinceOrNull(std::string_view key) {
 KnowHowId FieldReader::knowHow(std::string_view key) {
   const element value = field(key);
   const KnowHowId found = names_.game.ruleset->knowHow(textOr(value, ""));
-  if (!found.exists() && ok()) wrong(key, say("must be a know-how of the game, not {}", shown(value)));
+  if (!found.exists() && ok()) wrong(key, say("must be a know-how of this game, not {}", shown(value)));
   return found;
 }
 
 CardId FieldReader::card(std::string_view key) {
   const element value = field(key);
   const CardId found = cardOf(*names_.game.ruleset, textOr(value, ""));
-  if (!found.exists() && ok()) wrong(key, say("must be a card of the game's deck, not {}", shown(value)));
+  if (!found.exists() && ok())
+    wrong(key, say("must be a card from the deck of this game, not {}", shown(value)));
   return found;
 }
 

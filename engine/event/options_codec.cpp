@@ -76,7 +76,7 @@ bool isTrue(element value) {
 bool readFlag(ObjectReader& r, std::string_view key) {
   const auto value = r.optional(key);
   if (!value) return false;
-  if (!isTrue(*value)) r.wrong(key, "must be true, or be left out");
+  if (!isTrue(*value)) r.wrong(key, "must be true or left out");
   return true;
 }
 
@@ -97,7 +97,7 @@ std::optional<SpecialUnits> readSpecialUnits(ObjectReader& r) {
   if (value->is_object())
     special.owners = readOwners(*value, r.fault());
   else if (!isTrue(*value))
-    r.wrong("specialUnits", "must be true, or say which nation has the admiral and which the commander");
+    r.wrong("specialUnits", "must be true or say which nation has the admiral and which has the commander");
   return special;
 }
 
@@ -109,7 +109,7 @@ template <class E> E readChoice(ObjectReader& r, std::string_view key) {
   if (value->get_string().get(found) == simdjson::SUCCESS)
     if (const auto known = valueOf<E>(found); known && *known != E{}) return *known;
   const auto words = std::span(Words<E>::list).subspan(1);
-  r.wrong(key, say("must be {}, or be left out", anyOf(words)));
+  r.wrong(key, say("must be {} or left out", anyOf(words)));
   return E{};
 }
 
@@ -118,7 +118,7 @@ bool readStart(ObjectReader& r) {
   if (!value) return false;
   std::string_view found;
   if (value->get_string().get(found) != simdjson::SUCCESS || found != "one-city")
-    r.wrong("start", "must be one-city, or be left out");
+    r.wrong("start", "must be one-city or left out");
   return true;
 }
 
@@ -127,7 +127,7 @@ bool readGoal(ObjectReader& r) {
   if (!value) return false;
   std::int64_t goal = 0;
   if (value->get_int64().get(goal) != simdjson::SUCCESS || goal != 12)
-    r.wrong("goal", "must be 12, or be left out");
+    r.wrong("goal", "must be 12 or left out");
   return true;
 }
 
@@ -135,7 +135,7 @@ std::optional<int> readCoins(ObjectReader& r, const Ruleset& table) {
   const auto value = r.optional("coins");
   if (!value) return std::nullopt;
   const int coins = readInteger(*value, 1, kMaxCoins, "options: \"coins\"", r.fault());
-  if (r.ok() && coins == table.coins) r.wrong("coins", say("is {} when it is left out", coins));
+  if (r.ok() && coins == table.coins) r.wrong("coins", say("must be left out: {} is the default", coins));
   return coins;
 }
 
@@ -144,13 +144,16 @@ PricePair readPrice(element value, const KnowHow& knowHow, JsonFault& fault) {
   const simdjson::dom::array list = readList(value, what, fault);
   if (fault.any()) return {};
   if (list.size() != 2) {
-    fault.set(say("{} must be a list of two numbers, the first price and the later one", what));
+    fault.set(say("{} must be a list of two numbers: the first price and the later price", what));
     return {};
   }
   PricePair price;
   price.first = readInteger(list.at(0).value_unsafe(), 1, kMaxPrice, what, fault);
   price.later = readInteger(list.at(1).value_unsafe(), 1, kMaxPrice, what, fault);
-  if (!fault.any() && price == knowHow.price) fault.set(say("{} has these prices when it is left out", what));
+  if (!fault.any() && price == knowHow.price)
+    fault.set(say("{} must be left out: these prices are the "
+                  "default",
+                  what));
   return price;
 }
 
@@ -158,12 +161,12 @@ void readPrices(Options& options, ObjectReader& r, const Ruleset& table) {
   const auto value = r.optional("prices");
   if (!value) return;
   const simdjson::dom::object prices = readObject(*value, "options: \"prices\"", r.fault());
-  if (r.ok() && prices.size() == 0) r.wrong("prices", "must name one or more know-hows, or be left out");
+  if (r.ok() && prices.size() == 0) r.wrong("prices", "must name at least one know-how or be left out");
   for (const auto price : prices) {
     if (!r.ok()) return;
     const KnowHowId id = table.knowHow(price.key);
     if (!id.exists())
-      r.wrong("prices", say("names {}, which is not a know-how of the game", inQuotes(price.key)));
+      r.wrong("prices", say("names {}, which is not a know-how of this game", inQuotes(price.key)));
     else if (options.prices[id.index()])
       r.wrong("prices", say("names {} twice", inQuotes(price.key)));
     else
@@ -187,7 +190,7 @@ Card readCard(std::string_view id, element value, JsonFault& fault) {
   card.does = r.word<CardDoes>("does");
   card.when = r.word<CardWhen>("when");
   r.finish();
-  if (r.ok() && !isId(id)) fault.set(say("{} must be an id of a-z, 0-9 and -", where));
+  if (r.ok() && !isId(id)) fault.set(say("{} must be an id (only a-z, 0-9 and -)", where));
   if (r.ok() && !fits(card.does, card.when))
     fault.set(say("{}: \"{}\" does not go with \"{}\"", where, wordOf(card.does), wordOf(card.when)));
   return card;
@@ -200,14 +203,14 @@ std::optional<std::vector<Card>> readDeck(ObjectReader& r, const Ruleset& table)
   for (const auto card : readObject(*value, "options: \"deck\"", r.fault())) {
     if (!r.ok()) return deck;
     if (deck.size() == kMaxCards)
-      r.wrong("deck", say("has more different cards than the {} that are supported", kMaxCards));
+      r.wrong("deck", say("has too many different cards: at most {} are supported", kMaxCards));
     deck.push_back(readCard(card.key, card.value, r.fault()));
   }
   std::sort(deck.begin(), deck.end(), [](const Card& a, const Card& b) { return a.id < b.id; });
   const auto twice =
       std::adjacent_find(deck.begin(), deck.end(), [](const Card& a, const Card& b) { return a.id == b.id; });
   if (twice != deck.end()) r.wrong("deck", say("has the card {} twice", inQuotes(twice->id)));
-  if (r.ok() && deck == table.deck) r.wrong("deck", "is rulebook-four when it is left out");
+  if (r.ok() && deck == table.deck) r.wrong("deck", "must be left out: rulebook-four is the default");
   return deck;
 }
 

@@ -31,8 +31,8 @@ template <class Counter> void shift(Counter& counter, int change) {
 Refusal adjustWall(GameState& s, const Adjustment& a) {
   ProvinceState& province = provinceOf(s, a);
   if (!province.hasCity()) return "there is no city there";
-  if (a.present && province.wall) return "there is a wall there already";
-  if (!a.present && !province.wall) return "there is no wall there";
+  if (a.present && province.wall) return "there is already a town wall there";
+  if (!a.present && !province.wall) return "there is no town wall there";
   NationState& owner = nationIn(s, province.owner);
   if (a.present && owner.walls == 0) return "the nation has no town wall left";
   shift(owner.walls, a.present ? -1 : 1);
@@ -53,14 +53,16 @@ Refusal adjustStrength(GameState& s, const Adjustment& a) {
                           [&](const auto& f) { return f.bonus > 0 && f.province == place; });
   if (row == forts.end())
     row = std::find_if(forts.begin(), forts.end(), [](const auto& f) { return f.bonus == 0; });
-  if (row == forts.end()) return "Fortress defends more cities in one turn than can be kept";
+  if (row == forts.end()) return "Fortress defends more cities in one turn than can be recorded";
   *row = {place, static_cast<std::uint8_t>(row->bonus + std::clamp(a.change, 0, 255 - row->bonus))};
   return kAdjusted;
 }
 
 template <class Counter> Refusal adjustReserve(Counter& counter, int change) {
   if (!canChange(counter, change))
-    return change < 0 ? "a reserve would fall below zero" : "that is more than a reserve can hold";
+    return change < 0 ? "the supply or the recruitment box would fall below zero"
+                      : "the supply or the recruitment box cannot hold "
+                        "that many";
   shift(counter, change);
   return kAdjusted;
 }
@@ -77,7 +79,7 @@ Refusal adjustUnits(GameState& s, const Adjustment& a) {
     break;
   }
   if (!canChangeUnits(s, a.province, a.nation, a.kind, a.change))
-    return a.change < 0 ? "there are fewer units there" : "that is more units than a province can hold";
+    return a.change < 0 ? "there are not that many units there" : "a province cannot hold that many units";
   changeUnits(s, a.province, a.nation, a.kind, a.change);
   if (a.nation == s.turn.actor) trimGroups(s, a.province, a.kind);
   return kAdjusted;
@@ -94,7 +96,7 @@ void returnStone(GameState& s, const ProvinceState& province) {
 Refusal takeStone(GameState& s, const Adjustment& a) {
   if (s.fixed.sharedTokens) {
     std::uint8_t& tokens = s.bank.tokens[indexOf(a.resource)];
-    if (tokens == 0) return "the bank has no such city token left";
+    if (tokens == 0) return "the bank has no city token of this resource left";
     shift(tokens, -1);
     return kAdjusted;
   }
@@ -107,8 +109,8 @@ Refusal takeStone(GameState& s, const Adjustment& a) {
 Refusal removeCity(GameState& s, const Adjustment& a) {
   ProvinceState& province = provinceOf(s, a);
   if (!province.hasCity()) return "there is no city there";
-  if (province.temple) return "the temple of the city has to go first";
-  if (province.wall) return "the town wall of the city has to go first";
+  if (province.temple) return "the temple of the city must be removed first";
+  if (province.wall) return "the town wall of the city must be removed first";
   returnStone(s, province);
   shift(nationIn(s, province.owner).cities, -1);
   province.owner = NationId::none();
@@ -120,7 +122,7 @@ Refusal adjustCity(GameState& s, const Adjustment& a) {
   if (!a.nation.exists()) return removeCity(s, a);
   ProvinceState& province = provinceOf(s, a);
   if (province.hasCity()) {
-    if (province.wall && province.owner != a.nation) return "the town wall of the city has to go first";
+    if (province.wall && province.owner != a.nation) return "the town wall of the city must be removed first";
     NationState& owner = nationIn(s, province.owner);
     returnStone(s, province);
     shift(owner.cities, -1);
@@ -138,7 +140,7 @@ Refusal adjustCity(GameState& s, const Adjustment& a) {
 Refusal adjustTemple(GameState& s, const Adjustment& a) {
   ProvinceState& province = provinceOf(s, a);
   if (!province.hasCity()) return "there is no city there";
-  if (a.present && province.temple) return "there is a temple there already";
+  if (a.present && province.temple) return "there is already a temple there";
   if (!a.present && !province.temple) return "there is no temple there";
   if (a.present && s.bank.temples == 0) return "the bank has no temple left";
   const int change = a.present ? 1 : -1;
@@ -150,7 +152,7 @@ Refusal adjustTemple(GameState& s, const Adjustment& a) {
 
 Refusal adjustNeutralTemple(GameState& s, const Adjustment& a) {
   ProvinceState& province = provinceOf(s, a);
-  if (a.present && province.neutralTemple) return "there is a neutral temple there already";
+  if (a.present && province.neutralTemple) return "there is already a neutral temple there";
   if (!a.present && !province.neutralTemple) return "there is no neutral temple there";
   if (a.present && s.bank.temples == 0) return "the bank has no temple left";
   shift(s.bank.temples, a.present ? -1 : 1);
@@ -160,8 +162,8 @@ Refusal adjustNeutralTemple(GameState& s, const Adjustment& a) {
 
 Refusal adjustKnowHow(GameState& s, const Adjustment& a) {
   NationState& nation = nationIn(s, a.nation);
-  if (a.present && nation.knows(a.knowHow)) return "the nation already has that know-how";
-  if (!a.present && !nation.knows(a.knowHow)) return "the nation does not have that know-how";
+  if (a.present && nation.knows(a.knowHow)) return "the nation already has this know-how";
+  if (!a.present && !nation.knows(a.knowHow)) return "the nation does not have this know-how";
   nation.knowHow ^= static_cast<std::uint16_t>(1U << a.knowHow.index());
   return kAdjusted;
 }
@@ -169,8 +171,8 @@ Refusal adjustKnowHow(GameState& s, const Adjustment& a) {
 Refusal adjustPersonage(GameState& s, const Adjustment& a) {
   std::uint8_t& bank = s.bank.personages[indexOf(a.personage)];
   std::uint8_t& own = nationIn(s, a.nation).personages[indexOf(a.personage)];
-  if (!canChange(bank, -std::int64_t{a.change})) return "the bank has no such personage left";
-  if (!canChange(own, a.change)) return "the nation has no such personage";
+  if (!canChange(bank, -std::int64_t{a.change})) return "the bank has no card of this personage left";
+  if (!canChange(own, a.change)) return "the nation does not have this personage";
   shift(bank, -a.change);
   shift(own, a.change);
   return kAdjusted;
@@ -180,7 +182,7 @@ Refusal takeUp(GameState& s, CardId card, const CardPlace& from) {
   CardState::Pile& pile = s.cards.piles[card.index()];
   switch (from.lies) {
   case CardPlace::Lies::pile:
-    if (pile.drawPile == 0) return "there is no copy of the card left in the pile";
+    if (pile.drawPile == 0) return "no copy of the card is left in the pile";
     shift(pile.drawPile, -1);
     return kAdjusted;
   case CardPlace::Lies::discards:
@@ -196,8 +198,8 @@ Refusal takeUp(GameState& s, CardId card, const CardPlace& from) {
     return kAdjusted;
   }
   case CardPlace::Lies::hand:
-    if (from.nation.index() >= 2) return "only two nations hold cards";
-    if (pile.hand[from.nation.index()] == 0) return "the nation does not hold that card";
+    if (from.nation.index() >= 2) return "only the first two nations can hold cards";
+    if (pile.hand[from.nation.index()] == 0) return "the nation does not have this card";
     shift(pile.hand[from.nation.index()], -1);
     return kAdjusted;
   }
@@ -219,7 +221,7 @@ Refusal layDown(GameState& s, CardId card, const CardPlace& to) {
     s.cards.display[s.cards.displayed++] = card;
     return kAdjusted;
   case CardPlace::Lies::hand:
-    if (to.nation.index() >= 2) return "only two nations hold cards";
+    if (to.nation.index() >= 2) return "only the first two nations can hold cards";
     shift(pile.hand[to.nation.index()], 1);
     return kAdjusted;
   }
@@ -320,7 +322,7 @@ void settleBattle(GameState& s) {
 } // namespace
 
 Refusal adjust(GameState& s, const Adjustment& a) {
-  if (hasPlace(a) && a.province.index() >= s.fixed.provinces) return "the board has no such province";
+  if (hasPlace(a) && a.province.index() >= s.fixed.provinces) return "this province is not on the board";
   switch (a.op) {
   case Adjustment::Op::wall:
     return adjustWall(s, a);
@@ -349,7 +351,7 @@ Refusal adjust(GameState& s, const Adjustment& a) {
     s.bellona = a.nation;
     return kAdjusted;
   }
-  return "the effect is unknown";
+  return "this effect is unknown";
 }
 
 void settle(GameState& s, const Adjustments& correction) {

@@ -11,11 +11,11 @@ namespace {
 
 using namespace fold;
 
-constexpr std::string_view kNoProvince = "the board has no such province";
-constexpr std::string_view kPoor = "the nation does not have what is paid";
+constexpr std::string_view kNoProvince = "this province is not on the board";
+constexpr std::string_view kPoor = "the nation does not have what it pays";
 constexpr std::string_view kNoCoins = "the bank does not have that many coins";
-constexpr std::string_view kNoPieces = "the nation has no such piece left";
-constexpr std::string_view kFewUnits = "there are fewer units there";
+constexpr std::string_view kNoPieces = "the nation has no piece of this kind left";
+constexpr std::string_view kFewUnits = "there are not that many units there";
 constexpr Refusal kDone = std::nullopt;
 
 constexpr std::array<std::uint8_t, 3> kLevelSteps{5, 3, 7}; // kings, citizens, navigators
@@ -35,7 +35,7 @@ template <class T> void plus(T& counter, int change) {
 }
 
 Refusal on(GameState&, const GameCreated&) {
-  return "a game begins once";
+  return "a game can begin only once";
 }
 
 Refusal on(GameState& s, const RoundBegan& e) {
@@ -91,7 +91,7 @@ Refusal on(GameState& s, const Produced& e) {
 Refusal on(GameState& s, const TempleBuilt& e) {
   if (!known(s, e.province)) return kNoProvince;
   if (!s[e.province].hasCity()) return "there is no city there";
-  if (s[e.province].temple) return "there is a temple there already";
+  if (s[e.province].temple) return "there is already a temple there";
   if (s.bank.temples == 0) return "the bank has no temple left";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
@@ -105,7 +105,7 @@ Refusal on(GameState& s, const TempleBuilt& e) {
 Refusal on(GameState& s, const WallBuilt& e) {
   if (!known(s, e.province)) return kNoProvince;
   if (!s[e.province].hasCity()) return "there is no city there";
-  if (s[e.province].wall) return "there is a wall there already";
+  if (s[e.province].wall) return "there is already a town wall there";
   if (s[e.nation].walls == 0) return "the nation has no town wall left";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
@@ -116,7 +116,7 @@ Refusal on(GameState& s, const WallBuilt& e) {
 }
 
 Refusal on(GameState& s, const KnowHowDeveloped& e) {
-  if (s[e.nation].knows(e.knowHow)) return "the nation already has that know-how";
+  if (s[e.nation].knows(e.knowHow)) return "the nation already has this know-how";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
   pay(s, e.nation, e.paid);
@@ -148,7 +148,7 @@ Refusal on(GameState& s, const UnitsArmed& e) {
   if (!known(s, e.province)) return kNoProvince;
   if (reserve(s, e.nation, e.kind) < e.count) return kNoPieces;
   if (!canChangeUnits(s, e.province, e.nation, e.kind, e.count))
-    return "that is more units than a province can hold";
+    return "a province cannot hold that many units";
   if (!canPay(s[e.nation], e.paid)) return kPoor;
   pass(s);
   pay(s, e.nation, e.paid);
@@ -161,8 +161,7 @@ Refusal on(GameState& s, const BellonaUsed& e) {
   if (e.province.exists()) {
     if (!known(s, e.province)) return kNoProvince;
     if (reserve(s, e.nation, e.kind) < 1) return kNoPieces;
-    if (!canChangeUnits(s, e.province, e.nation, e.kind, 1))
-      return "that is more units than a province can hold";
+    if (!canChangeUnits(s, e.province, e.nation, e.kind, 1)) return "a province cannot hold that many units";
     place(s, e.nation, e.province, e.kind, 1);
   }
   pass(s);
@@ -175,7 +174,7 @@ Refusal on(GameState& s, const UnitsMoved& e) {
   if (!known(s, e.from) || !known(s, e.to)) return kNoProvince;
   if (s.units(e.from, e.nation, e.kind) < e.count) return kFewUnits;
   if (e.from != e.to && !canChangeUnits(s, e.to, e.nation, e.kind, e.count))
-    return "that is more units than a province can hold";
+    return "a province cannot hold that many units";
   pass(s);
   changeUnits(s, e.from, e.nation, e.kind, -e.count);
   changeUnits(s, e.to, e.nation, e.kind, e.count);
@@ -199,7 +198,9 @@ int fighters(const GameState& s, ProvinceId p, NationId n, Kind kind) {
 
 Refusal on(GameState& s, const BattleFought& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (e.kind != Kind::legion && e.kind != Kind::galley) return "special units fight as legions or galleys";
+  if (e.kind != Kind::legion && e.kind != Kind::galley)
+    return "in a battle, special units count as legions "
+           "or galleys";
   const int needed = e.nation == e.opponent ? 2 * e.count : e.count;
   if (fighters(s, e.province, e.nation, e.kind) < needed ||
       fighters(s, e.province, e.opponent, e.kind) < e.count)
@@ -247,8 +248,8 @@ bool enoughAttackers(const GameState& s, NationId n, ProvinceId p, int legions, 
 
 Refusal on(GameState& s, const CityConquered& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].owner != e.from) return "the city does not belong to that nation";
-  if (e.from == e.nation) return "no nation conquers a city of its own";
+  if (s[e.province].owner != e.from) return "the city does not belong to this nation";
+  if (e.from == e.nation) return "a nation cannot conquer its own city";
   if (!enoughAttackers(s, e.nation, e.province, e.legions, e.galleys)) return kFewUnits;
   NationState& winner = nationOf(s, e.nation);
   if (!s.fixed.sharedTokens && winner.stones == 0) return "the nation has no city stone left";
@@ -282,7 +283,7 @@ Refusal on(GameState& s, const NeutralTempleDestroyed& e) {
 
 Refusal on(GameState& s, const CityAbandoned& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].owner != e.nation) return "the city does not belong to that nation";
+  if (s[e.province].owner != e.nation) return "the city does not belong to this nation";
   pass(s);
   removeCity(s, e.province);
   s.turn.abandoned = true;
@@ -291,11 +292,11 @@ Refusal on(GameState& s, const CityAbandoned& e) {
 
 Refusal on(GameState& s, const CityFounded& e) {
   if (!known(s, e.province)) return kNoProvince;
-  if (s[e.province].hasCity()) return "there is a city there already";
+  if (s[e.province].hasCity()) return "there is already a city there";
   NationState& nation = nationOf(s, e.nation);
   if (!s.fixed.sharedTokens && nation.stones == 0) return "the nation has no city stone left";
   if (s.fixed.sharedTokens && s.bank.tokens[indexOf(e.resource)] == 0)
-    return "the bank has no such city token left";
+    return "the bank has no city token of this resource left";
   if (!canPay(nation, e.paid)) return kPoor;
   pass(s);
   pay(s, e.nation, e.paid);
@@ -334,9 +335,9 @@ Refusal on(GameState& s, const CardPlayed& e) {
 
 Refusal on(GameState& s, const PersonageWon& e) {
   const std::size_t kind = indexOf(e.personage);
-  if (s.bank.personages[kind] == 0) return "the bank has no such personage left";
+  if (s.bank.personages[kind] == 0) return "the bank has no card of this personage left";
   NationState& nation = nationOf(s, e.nation);
-  if (nation.walls + e.walls > 255) return "that is more town walls than there are";
+  if (nation.walls + e.walls > 255) return "there are not that many town walls";
   pass(s);
   plus(s.bank.personages[kind], -1);
   plus(nation.personages[kind], 1);

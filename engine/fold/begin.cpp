@@ -51,8 +51,7 @@ void fillReserves(GameState& state, NationId n, const Game& game) {
 }
 
 Result<void> settle(GameState& state, NationId n, const Game& game, const StartCity& city) {
-  if (!game.map->has(city.province))
-    return failure("a start city is in a province that the board does not have");
+  if (!game.map->has(city.province)) return failure("a start city is in a province that is not on the board");
   ProvinceState& province = state.provinces[city.province.index()];
   NationState& nation = state.nations[n.index()];
   if (province.hasCity())
@@ -83,7 +82,7 @@ void layDeck(GameState& state, const Ruleset& rules) {
 Result<GameState> begin(const Game& game) {
   GameState state;
   const Ruleset& rules = *game.ruleset;
-  if (rules.hasCards && game.nations() != 2) return failure("Antike Duellum is a game of two nations");
+  if (rules.hasCards && game.nations() != 2) return failure("Antike Duellum is a game for two nations");
   state.fixed = constants(game);
   state.seq = 1;
   state.turn.next = state.fixed.nations;
@@ -93,7 +92,7 @@ Result<GameState> begin(const Game& game) {
   for (std::size_t i = 0; i < game.map->size(); ++i)
     state.provinces[i].countsTwice = twice && game.map->provinces()[i].site == Site::none;
   for (const ProvinceId p : game.setup->neutralTemples) {
-    if (!game.map->has(p)) return failure("a neutral temple is in a province that the board does not have");
+    if (!game.map->has(p)) return failure("a neutral temple is in a province that is not on the board");
     if (state[p].neutralTemple) return failure("there are two neutral temples in one province");
     if (state.bank.temples == 0) return failure("the bank has no temple left for a neutral one");
     state.provinces[p.index()].neutralTemple = true;
@@ -105,7 +104,7 @@ Result<GameState> begin(const Game& game) {
     for (const StartCity& city : game.setup->nations[i].cities)
       if (auto settled = settle(state, n, game, city); !settled) return tl::unexpected(settled.error());
     const Amount& stock = game.setup->nations[i].stock;
-    if (!fold::canGain(state, n, stock)) return failure("the start stocks hold more coins than the bank has");
+    if (!fold::canGain(state, n, stock)) return failure("the start stocks need more coins than the bank has");
     fold::gain(state, n, stock);
   }
   state.bellona = game.setup->bellona;

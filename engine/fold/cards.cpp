@@ -54,7 +54,7 @@ void meetOnArming(GameState& s, const UnitsArmed& e) {
 Refusal revealCard(GameState& s, const CardRevealed& e) {
   if (s.cards.displayed == s.cards.display.size()) return "more cards are face up than the display can show";
   const CardState::Pile& pile = s.cards.piles[e.card.index()];
-  if (pile.drawPile + pile.discards == 0) return "there is no copy of the card left in the pile";
+  if (pile.drawPile + pile.discards == 0) return "no copy of the card is left in the pile";
   pass(s);
   if (drawPileEmpty(s)) turnDiscardsOver(s);
   CardState::Pile& from = pileOf(s, e.card);
@@ -68,7 +68,7 @@ Refusal revealCard(GameState& s, const CardRevealed& e) {
 }
 
 Refusal takeCard(GameState& s, const CardTaken& e) {
-  if (e.nation.index() >= 2) return "only two nations hold cards";
+  if (e.nation.index() >= 2) return "only the first two nations can hold cards";
   const auto begin = s.cards.display.begin();
   const auto end = begin + s.cards.displayed;
   const auto at = std::find(begin, end, e.card);
@@ -83,7 +83,7 @@ Refusal takeCard(GameState& s, const CardTaken& e) {
 
 Refusal playCard(GameState& s, const CardPlayed& e) {
   if (e.nation.index() >= 2 || s.cards.piles[e.card.index()].hand[e.nation.index()] == 0)
-    return "the nation does not hold that card";
+    return "the nation does not have this card";
   GameState after = s;
   pass(after);
   --pileOf(after, e.card).hand[e.nation.index()];

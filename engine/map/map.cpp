@@ -78,8 +78,7 @@ Result<std::shared_ptr<const Map>> Map::make(std::string id, std::vector<Provinc
                                              std::vector<Border> borders) {
   if (!isId(id)) return failure("the board's id \"{}\" is not of the form [a-z0-9-]+", id);
   if (provinces.size() > kMaxProvinces)
-    return failure("the board has {} provinces, and at most {} are supported", provinces.size(),
-                   kMaxProvinces);
+    return failure("the board has {} provinces; at most {} are supported", provinces.size(), kMaxProvinces);
   for (const Province& province : provinces)
     if (!isId(province.id))
       return failure("the province id \"{}\" is not of the form [a-z0-9-]+", province.id);
@@ -102,7 +101,7 @@ Result<std::shared_ptr<const Map>> Map::make(std::string id, std::vector<Provinc
     if (border.a == border.b)
       return failure("a border joins \"{}\" to itself", provinces[border.a.index()].id);
     if (i > 0 && borders[i - 1].a == border.a && borders[i - 1].b == border.b)
-      return failure("the border of \"{}\" and \"{}\" appears twice", provinces[border.a.index()].id,
+      return failure("the border between \"{}\" and \"{}\" appears twice", provinces[border.a.index()].id,
                      provinces[border.b.index()].id);
   }
 

@@ -100,7 +100,7 @@ Result<GameSetup> newGame(RulesetId ruleset, const Options& options, const Board
   if (!board.isFor(ruleset)) return failure("the board {} is not made for {}", id, ruleset);
   const auto suggested = board.games.find(nations);
   if (suggested == board.games.end())
-    return failure("the board {} suggests no game of {} nations", id, nations);
+    return failure("the board {} suggests no game for {} nations", id, nations);
   const SuggestedGame& game = suggested->second;
   const Ruleset rules = withOptions(rulesetOf(ruleset), options, game.order.size());
 

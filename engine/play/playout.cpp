@@ -38,7 +38,7 @@ std::uint32_t copiesOf(const GameState& state, CardId card) {
 } // namespace
 
 Result<Playout> Playout::begin(Game game, std::vector<Bot> bots, std::uint64_t seed) {
-  if (bots.size() != game.nations()) return failure("every nation needs a bot, and there are no others");
+  if (bots.size() != game.nations()) return failure("there must be exactly one bot for each nation");
   const Result<GameState> state = annales::begin(game);
   if (!state) return tl::unexpected(state.error());
   return Playout(std::move(game), *state, std::move(bots), seed);

@@ -45,21 +45,21 @@ NationId before(const Situation& at, NationId n) {
 
 Fault checkPlace(const Situation& at, ProvinceId p, Kind kind, int count) {
   if (count > roomIn(at, p))
-    return fault("arm.limit", "{} has room for {}", at.name(p),
+    return fault("arm.limit", "{} has room for only {}", at.name(p),
                  counted(roomIn(at, p), "new unit", "new units"));
   if (at.rules().reserve == ReservePolicy::supply && count > reserveOf(at, kind))
     return fault("arm.limit", "the supply has only {}", counted(reserveOf(at, kind), kind));
   if (!at.map().leaves(p, kind))
-    return fault("arm.border", "in {} there is no way out for {}", at.name(p), counted(1, kind));
+    return fault("arm.border", "{} has no border that {} can cross", at.name(p), counted(1, kind));
   return kLegal;
 }
 
 Fault checkFromBox(const Situation& at, const UnitsArmed& e) {
   if (at.rules().reserve != ReservePolicy::box) return kLegal;
   if (isSpecial(e.kind) && !at.state[e.province].temple)
-    return fault("duellum.special-units", "special units are armed only in cities with a temple");
+    return fault("duellum.special-units", "special units can be armed only in cities with a temple");
   if (e.count > reserveOf(at, e.kind))
-    return fault("duellum.arm", "when the turn began, the box held only {}",
+    return fault("duellum.arm", "when the turn began, the recruitment box held only {}",
                  counted(reserveOf(at, e.kind), e.kind));
   return kLegal;
 }
@@ -92,7 +92,8 @@ bool bellonaDue(const Situation& at) {
 
 Fault checkBellonaNotDue(const Situation& at) {
   if (bellonaDue(at))
-    return fault("antike-ii.arm", "in the arming action Bellona's holder has to use the card or pass it on");
+    return fault("antike-ii.arm", "in the arming action, the holder of Bellona must first take or decline "
+                                  "the free unit and pass the card on");
   return kLegal;
 }
 
@@ -109,9 +110,9 @@ Fault checkArmed(const Situation& at, const UnitsArmed& e) {
 
 Fault checkBellona(const Situation& at, const BellonaUsed& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::arming})) return wrong;
-  if (!bellonaDue(at)) return fault("antike-ii.arm", "the {} have no Bellona to use", at.name(e.nation));
+  if (!bellonaDue(at)) return fault("antike-ii.arm", "the {} cannot use Bellona now", at.name(e.nation));
   if (e.passedTo != before(at, e.nation))
-    return fault("antike-ii.arm", "Bellona goes to the {}", at.name(before(at, e.nation)));
+    return fault("antike-ii.arm", "Bellona must be passed to the {}", at.name(before(at, e.nation)));
   if (!e.province.exists()) return kLegal;
   return checkPlace(at, e.province, e.kind, 1);
 }

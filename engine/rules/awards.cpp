@@ -105,11 +105,11 @@ Fault notDue(const Situation& at, const PersonageWon& e) {
   if (e.reason == AwardReason::allKnowHow)
     return fault(rule, "this personage is not due: {} ({})", e.personage, e.reason);
   if (at.state.bank.personages[indexOf(e.personage)] == 0)
-    return fault(rule, "the bank has no such personage left");
+    return fault(rule, "the bank has no card of this personage left");
   const NationState& own = at.own();
   const auto next = [&](std::size_t level, int has, std::string_view one, std::string_view many) {
     const int wanted = kLevels[level].step * (own.reached[level] + at.turn().won[indexOf(e.personage)] + 1);
-    return fault(rule, "the next one comes with {}, and the {} have {}", counted(wanted, one, many),
+    return fault(rule, "the next one needs {}; the {} have {}", counted(wanted, one, many),
                  at.name(at.actor()), has);
   };
   switch (e.personage) {
@@ -120,9 +120,9 @@ Fault notDue(const Situation& at, const PersonageWon& e) {
   case Personage::navigator:
     return next(2, own.seas, "sea", "seas");
   case Personage::scholar:
-    return fault(rule, "no know-how of this turn was new to everybody");
+    return fault(rule, "no scholar is due: only a know-how that no nation had before this turn brings one");
   case Personage::general:
-    return fault(rule, "no temple was destroyed in this turn");
+    return fault(rule, "no general is due: only a temple destroyed in this turn brings one");
   }
   return kLegal;
 }
@@ -191,18 +191,19 @@ Fault checkAward(const Situation& at, const PersonageWon& e) {
   if (auto wrong = checkMoved(at)) return wrong;
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
   if (!fits(at, e))
-    return fault("personage.order", "this personage is not won in this way: {} ({})", e.personage, e.reason);
+    return fault("personage.order", "this personage is not won for this reason: {} ({})", e.personage,
+                 e.reason);
   const DueAwards due = dueAwards(at);
   if (!isDue(due, e)) return notDue(at, e);
   if (e.reason == AwardReason::allKnowHow && !contains(due.choices, e.personage))
-    return fault(ruleOf(at, e), "the bank has more of another personage");
+    return fault(ruleOf(at, e), "the bank has more cards of another personage");
   const Award next = nextAwards(at).front();
   const bool inOrder =
       next.reason == e.reason && (next.personage == e.personage || e.reason == AwardReason::allKnowHow);
   if (!inOrder)
     return fault("personage.order", "another personage comes first: {} ({})", next.personage, next.reason);
   if (e.walls != wallsWith(at, e.nation))
-    return fault("duellum.personages", "with this personage the nation receives {}",
+    return fault("duellum.personages", "this personage brings the nation {}",
                  counted(wallsWith(at, e.nation), "town wall", "town walls"));
   return kLegal;
 }

@@ -19,33 +19,33 @@ Fault checkDemanded(const Situation& at, const BattleFought& e) {
   const std::string_view rule = at.rules().rules.battle;
   const Demand& demand = at.turn().demand;
   if (demand.province != e.province || demand.kind != e.kind)
-    return fault(rule, "a demand for battle answers the move just made");
+    return fault(rule, "a battle can be demanded only of units that have just moved in");
   if (e.count > demand.left)
-    return fault(rule, "of those that entered no more than {} can still fight",
+    return fault(rule, "no more than {} of those that moved in can still fight",
                  counted(demand.left, "unit", "units"));
   if (e.spent != demand.spent)
-    return fault(rule, "the units that entered have used {}", counted(demand.spent, "action", "actions"));
+    return fault(rule, "the units that moved in have used {}", counted(demand.spent, "action", "actions"));
   if (e.count > at.state.units(e.province, e.opponent, e.kind))
-    return fault(rule, "that is more than both sides have");
+    return fault(rule, "one side does not have that many units");
   return kLegal;
 }
 
 Fault checkOwn(const Situation& at, const BattleFought& e) {
   const std::string_view rule = at.rules().rules.battle;
   if (e.count > at.state.units(e.province, e.opponent, e.kind))
-    return fault(rule, "that is more than both sides have");
+    return fault(rule, "one side does not have that many units");
   if (e.count > at.state.unitsWithSpent(e.province, e.kind, e.spent))
-    return fault(rule, "fewer units there have used {}", counted(e.spent, "action", "actions"));
+    return fault(rule, "not that many units there have used {}", counted(e.spent, "action", "actions"));
   return kLegal;
 }
 
 Fault checkOnDemand(const Situation& at, const BattleFought& e) {
   if (e.demandedBy == e.nation && at.turn().conquered)
-    return fault("move.phase", "after a conquest there is no battle");
+    return fault("move.phase", "after a conquest, the acting nation cannot start a battle");
   if (at.state.units(e.province, e.nation, e.kind) == 0 ||
       at.state.units(e.province, e.opponent, e.kind) == 0)
-    return fault("battle.kind", "each side needs {} there", counted(1, e.kind));
-  if (e.opponent == e.nation) return fault(at.rules().rules.battle, "a nation does not fight itself");
+    return fault("battle.kind", "each side needs at least {} there", counted(1, e.kind));
+  if (e.opponent == e.nation) return fault(at.rules().rules.battle, "a nation cannot fight itself");
   if (e.demandedBy == e.nation) return checkOwn(at, e);
   if (e.demandedBy != e.opponent)
     return fault(at.rules().rules.battle, "only the two sides may demand a battle");
@@ -54,13 +54,13 @@ Fault checkOnDemand(const Situation& at, const BattleFought& e) {
 
 Fault checkAutomatic(const Situation& at, const BattleFought& e) {
   if (fighters(at, e.province, e.nation, e.kind) == 0 || fighters(at, e.province, e.opponent, e.kind) == 0)
-    return fault("battle.kind", "each side needs {} there", counted(1, e.kind));
+    return fault("battle.kind", "each side needs at least {} there", counted(1, e.kind));
   const auto due = dueBattle(at);
   if (!due) return fault("duellum.battle", "no battle is due there");
   const bool right = due->opponent == e.opponent && due->demandedBy == e.demandedBy && due->kind == e.kind &&
                      due->count == e.count && due->spent == e.spent && due->province == e.province;
   return right ? kLegal
-               : fault("duellum.battle", "{} on each side must fall in {}", counted(due->count, due->kind),
+               : fault("duellum.battle", "each side must lose {} in {}", counted(due->count, due->kind),
                        at.name(due->province));
 }
 

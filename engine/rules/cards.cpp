@@ -161,9 +161,9 @@ int cardsDue(const Situation& at) {
 Saying timeOf(CardWhen when) {
   switch (when) {
   case CardWhen::ownTurn:
-    return "in one's own turn";
+    return "in your own turn";
   case CardWhen::knowHowAction:
-    return "in the know-how action";
+    return "in your know-how action";
   case CardWhen::opponentConquest:
     return "when the opponent conquers";
   }
@@ -171,10 +171,11 @@ Saying timeOf(CardWhen when) {
 }
 
 Fault checkNothingDue(const Situation& at) {
-  if (revealForced(at)) return fault(kRule, "the display has to be filled first");
+  if (revealForced(at)) return fault(kRule, "the display must be filled first");
   if (dueBattle(at))
-    return fault("duellum.battle", "enemies of one kind in the same province have to fight first");
-  if (fortressAnswered(at)) return fault(kRule, "the conquest that Fortress answered has to be completed");
+    return fault("duellum.battle", "enemy units of the same kind in one province must fight first");
+  if (fortressAnswered(at))
+    return fault(kRule, "the conquest that Fortress answered must be completed first");
   return kLegal;
 }
 
@@ -182,10 +183,10 @@ Fault checkRevealed(const Situation& at, const CardRevealed& e) {
   const bool due = revealForced(at) || fillBeforeTaking(at);
   if (!due) {
     if (auto other = checkNothingDue(at)) return other;
-    return fault(kRule, "no card is to be revealed now");
+    return fault(kRule, "no card can be revealed now");
   }
   if (!inPile(at, e.card))
-    return fault(kRule, "there is no copy of {} left in the pile", named(cardOf(at, e.card)));
+    return fault(kRule, "no copy of {} is left in the pile", named(cardOf(at, e.card)));
   return kLegal;
 }
 
@@ -193,10 +194,10 @@ Fault checkTaken(const Situation& at, const CardTaken& e) {
   if (!at.actor().exists()) return fault("turn.order", "it is no nation's turn");
   if (auto wrong = checkMoved(at)) return wrong;
   if (auto due = checkNothingDue(at)) return due;
-  if (e.nation == at.actor()) return fault(kRule, "the opponent takes the cards");
-  if (awardDue(at)) return fault("personage.order", "the awards come first");
+  if (e.nation == at.actor()) return fault(kRule, "only the opponent takes cards");
+  if (awardDue(at)) return fault("personage.order", "the personages must be awarded first");
   if (cardsDue(at) == 0) return fault(kRule, "no card is due");
-  if (fillBeforeTaking(at)) return fault(kRule, "the display has to be filled first");
+  if (fillBeforeTaking(at)) return fault(kRule, "the display must be filled first");
   const auto end = at.state.cards.display.begin() + at.state.cards.displayed;
   if (std::find(at.state.cards.display.begin(), end, e.card) == end)
     return fault(kRule, "{} is not face up", named(cardOf(at, e.card)));
@@ -211,15 +212,15 @@ Fault checkPlayed(const Situation& at, const CardPlayed& e) {
   if (!isFurtherFortress(at, e))
     if (auto due = checkNothingDue(at)) return due;
   if (at.turn().awarded || at.state.cards.taken > 0)
-    return fault("turn.order", "cards are played before the awards");
+    return fault("turn.order", "cards must be played before the awards and before the opponent takes a card");
   if (!holds(at, e.nation, e.card))
-    return fault(kRule, "the {} do not hold {}", at.name(e.nation), named(card));
+    return fault(kRule, "the {} do not have this card: {}", at.name(e.nation), named(card));
   if (!rightTime(at, e.nation, card.when))
-    return fault(kRule, "{} is played {}", named(card), timeOf(card.when));
+    return fault(kRule, "{} can be played only {}", named(card), timeOf(card.when));
   if (card.does == CardDoes::free) return kLegal;
   const auto choices = effectChoices(at, e.nation, card.does);
   if (std::find(choices.begin(), choices.end(), *e.effects) == choices.end())
-    return fault(kRule, "{} does not do that", named(card));
+    return fault(kRule, "{} cannot have this effect", named(card));
   return kLegal;
 }
 

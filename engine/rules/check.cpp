@@ -21,7 +21,7 @@ namespace {
 struct Check {
   const Situation& at;
 
-  Fault operator()(const GameCreated&) const { return fault("log.meaning", "a game begins once"); }
+  Fault operator()(const GameCreated&) const { return fault("log.meaning", "a game can begin only once"); }
   Fault operator()(const RoundBegan& e) const { return checkRound(at, e); }
   Fault operator()(const IncomeReceived& e) const { return checkIncome(at, e); }
   Fault operator()(const TurnBegan& e) const { return checkTurnBegan(at, e); }
@@ -90,10 +90,9 @@ bool isRight(const GameEnded& due, const Event& event) {
 std::optional<Violation> check(const Game& game, const GameState& state, const Event& event) {
   const Situation at{game, state};
   if (state.ended) return fault("game.after", "the game has ended");
-  if (!onBoard(*game.map, event))
-    return fault("log.meaning", "it names a province that the board does not have");
+  if (!onBoard(*game.map, event)) return fault("log.meaning", "it names a province that is not on the board");
   if (const auto due = dueEnd(at); due && !std::holds_alternative<Corrected>(event) && !isRight(*due, event))
-    return fault(endRule(at, *due), "the game ends here, won by the {}", at.name(due->winner));
+    return fault(endRule(at, *due), "the game ends here: the {} win", at.name(due->winner));
   if (auto wrong = std::visit(Check{at}, event)) return wrong;
   return checkMeaning(at, event);
 }

@@ -52,9 +52,9 @@ Fault checkLosses(const Situation& at, ProvinceId p, int legions, int galleys) {
   if (!few) return kLegal;
   switch (at.rules().conquest) {
   case ConquestPolicy::activeUnits:
-    return fault(at.rules().rules.conquest, "fewer units in {} have an action left", at.name(p));
+    return fault(at.rules().rules.conquest, "not that many units in {} have an action left", at.name(p));
   case ConquestPolicy::allUnits:
-    return fault("log.meaning", "there are fewer units in {}", at.name(p));
+    return fault("log.meaning", "there are not that many units in {}", at.name(p));
   }
   return kLegal;
 }
@@ -64,7 +64,7 @@ Fault checkConquering(const Situation& at, NationId nation, ProvinceId p) {
   if (at.actor() == nation && at.turn().abandoned) return kLegal;
   if (at.actor() == nation && fortressAnswered(at)) {
     if (p == at.state.cards.fortressAt) return kLegal;
-    return fault("duellum.cards", "the conquest that Fortress answered has to be completed");
+    return fault("duellum.cards", "the conquest that Fortress answered must be completed first");
   }
   return checkAction(at, nation, {Space::maneuver1, Space::maneuver2});
 }
@@ -132,19 +132,20 @@ Fault checkConquest(const Situation& at, const CityConquered& e) {
   if (auto wrong = checkConquering(at, e.nation, e.province)) return wrong;
   const NationId owner = at.state[e.province].owner;
   if (owner != e.from || owner == e.nation)
-    return fault("log.meaning", "{} is not a city of that nation", at.name(e.province));
+    return fault("log.meaning", "{} is not a city that can be taken from this nation", at.name(e.province));
   if (isProtected(at, owner))
-    return fault("conquest.last-city", "it is the last city of the {}", at.name(owner));
+    return fault("conquest.last-city", "this is the last city of the {}, so it cannot be conquered",
+                 at.name(owner));
   if (at.state.fortress(e.province) > 0 && !canConquer(at, e.province))
     return fault("conquest.strength", "Fortress has saved {} for this turn", at.name(e.province));
   const int strength = defenceOf(at, e.province).total();
   if (e.legions + e.galleys != strength)
-    return fault("conquest.strength", "{} defends with {}, not {}", at.name(e.province), strength,
+    return fault("conquest.strength", "{} defends with strength {}, not {}", at.name(e.province), strength,
                  e.legions + e.galleys);
   if (strength == 0 && !hasSpecial(at, e.province, e.nation))
-    return fault("conquest.strength", "nobody attacks {}", at.name(e.province));
+    return fault("conquest.strength", "no unit attacks {}", at.name(e.province));
   if (auto wrong = checkLosses(at, e.province, e.legions, e.galleys)) return wrong;
-  if (!stonesLeft(at)) return fault(at.rules().rules.stones, "no city stone is left");
+  if (!stonesLeft(at)) return fault(at.rules().rules.stones, "no city stone or city token is left");
   return kLegal;
 }
 
@@ -153,17 +154,19 @@ Fault checkTempleDestroyed(const Situation& at, const NeutralTempleDestroyed& e)
   if (!at.state[e.province].neutralTemple)
     return fault("log.meaning", "there is no neutral temple in {}", at.name(e.province));
   if (e.legions + e.galleys != kNeutralStrength)
-    return fault("conquest.strength", "a neutral temple defends with {}", kNeutralStrength);
+    return fault("conquest.strength", "a neutral temple defends with strength {}", kNeutralStrength);
   return checkLosses(at, e.province, e.legions, e.galleys);
 }
 
 Fault checkAbandoned(const Situation& at, const CityAbandoned& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::maneuver1, Space::maneuver2})) return wrong;
   if (at.state[e.province].owner != e.nation)
-    return fault("log.meaning", "{} is not a city of one's own", at.name(e.province));
+    return fault("log.meaning", "{} is not one of the nation's own cities", at.name(e.province));
   if (!canFreeStone(at))
-    return fault(at.rules().rules.stones, "a city is given up only when no city stone is left");
-  if (!someConquest(at)) return fault(at.rules().rules.stones, "no conquest can follow");
+    return fault(at.rules().rules.stones, "a city can be given up only when no city stone is left");
+  if (!someConquest(at))
+    return fault(at.rules().rules.stones, "a city can be given up only for a conquest, "
+                                          "and none is possible");
   return kLegal;
 }
 

@@ -53,7 +53,8 @@ Fault checkNoFight(const Change& change, const Adjustment& a) {
     return kLegal;
   for (std::size_t i = 0; i < change.after.game.nations(); ++i)
     if (NationId(i) != a.nation && change.after.state.units(a.province, NationId(i), a.kind) > 0)
-      return fault(kPossible, "enemies of one kind cannot both stay in {}", change.after.name(a.province));
+      return fault(kPossible, "enemy units of the same kind cannot stay together in {}",
+                   change.after.name(a.province));
   return kLegal;
 }
 
@@ -61,7 +62,7 @@ Fault checkUnits(const Change& change, const Adjustment& a) {
   const bool stays = a.place == Adjustment::Place::province && a.change > 0 &&
                      change.after.state.units(a.province, a.nation, a.kind) > 0;
   if (stays && !change.after.map().leaves(a.province, a.kind))
-    return fault(kPossible, "in {} there is no way out for {}", change.after.name(a.province),
+    return fault(kPossible, "{} has no border that {} can cross", change.after.name(a.province),
                  counted(1, a.kind));
   if (stays)
     if (auto wrong = checkNoFight(change, a)) return wrong;

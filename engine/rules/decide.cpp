@@ -73,7 +73,7 @@ Fault award(Story& story, const EndTurn& move) {
   Award chosen = next.front();
   if (next.size() > 1) {
     if (!move.choice)
-      return fault(at.rules().rules.allKnowHow, "two stacks are equally high: choose a personage");
+      return fault(at.rules().rules.allKnowHow, "several stacks are equally high: choose a personage");
     chosen.personage = *move.choice;
   }
   return story.add(wonWith(at, chosen));

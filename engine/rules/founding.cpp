@@ -54,9 +54,9 @@ bool siteFits(const Situation& at, ProvinceId p) {
 Fault checkSite(const Situation& at, ProvinceId p) {
   const ProvinceState& province = at.state[p];
   if (at.map()[p].site == Site::none) return fault("found.site", "{} has no site for a city", at.name(p));
-  if (province.hasCity()) return fault("found.site", "there is a city there already");
+  if (province.hasCity()) return fault("found.site", "there is already a city there");
   if (province.neutralTemple) return fault("found.site", "a neutral temple stands in the way");
-  if (!hasUnit(at, p)) return fault("found.site", "a city needs a unit of the nation's own there");
+  if (!hasUnit(at, p)) return fault("found.site", "to found a city, the nation needs a unit there");
   return kLegal;
 }
 
@@ -75,12 +75,13 @@ Price priceOf(const Situation& at, const CityFounded& e) {
 Fault checkFounded(const Situation& at, const CityFounded& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   if (auto wrong = checkMoved(at)) return wrong;
-  if (!foundingOpen(at)) return fault("turn.order", "cities are founded before the awards");
+  if (!foundingOpen(at)) return fault("turn.order", "cities must be founded before the awards");
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
   if (auto wrong = checkSite(at, e.province)) return wrong;
-  if (!stoneFor(at, e.resource)) return fault("found.site", "no city stone is left");
+  if (!stoneFor(at, e.resource)) return fault("found.site", "no city stone or city token is left");
   if (!siteYields(at, e.province, e.resource))
-    return fault("found.resource", "the site of {} is {}", at.name(e.province), at.map()[e.province].site);
+    return fault("found.resource", "{} has this city site: {}", at.name(e.province),
+                 at.map()[e.province].site);
   return checkPayment(at, at.rules().rules.found, priceOf(at, e), e.nation, e.paid);
 }
 

@@ -73,9 +73,9 @@ Price priceOf(const Situation& at, const UnitsRecruited& e) {
 Fault checkKnowHow(const Situation& at, const KnowHowDeveloped& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::knowHow})) return wrong;
   if (at.state[e.nation].knows(e.knowHow))
-    return fault("know-how.chain", "the nation already has that know-how");
+    return fault("know-how.chain", "the nation already has this know-how");
   if (!canDevelop(at, e.nation, e.knowHow))
-    return fault("know-how.chain", "the lower know-how has to come first");
+    return fault("know-how.chain", "the lower know-how of the pair must come first");
   return checkPayment(at, "know-how.price", priceOf(at, e), e.nation, e.paid);
 }
 
@@ -84,7 +84,7 @@ Fault checkRecruit(const Situation& at, const UnitsRecruited& e) {
   if (e.kind != Kind::legion && e.kind != Kind::galley)
     return fault("duellum.recruit", "special units cannot be recruited");
   if (e.count > at.own().supply[indexOf(e.kind)])
-    return fault("duellum.recruit", "there are not that many in the supply");
+    return fault("duellum.recruit", "the supply does not have that many");
   return checkPayment(at, "duellum.recruit", priceOf(at, e), e.nation, e.paid);
 }
 

@@ -143,7 +143,7 @@ Fault tooDear(const Situation& at, const Price& price, const Violation& why) {
   const NationState& own = at.own();
   const int all = own.stock[0] + own.stock[1] + own.stock[2] + own.stock[3];
   if (price.anything > 0)
-    return fault(why.rule, "it costs {} in goods or coins, and the {} have only {}", price.total(),
+    return fault(why.rule, "it costs {} in goods or coins; the {} have only {}", price.total(),
                  at.name(at.actor()), all);
   std::vector<Part> costs, has;
   for (const Resource r : kGoods) {
@@ -153,12 +153,12 @@ Fault tooDear(const Situation& at, const Price& price, const Violation& why) {
   }
   if (price.coins > 0) costs.push_back(counted(price.coins, Resource::coins));
   has.push_back(counted(own.has(Resource::coins), Resource::coins));
-  return fault(why.rule, "it costs {}, and the {} have {}", told(costs), at.name(at.actor()), told(has));
+  return fault(why.rule, "it costs {}; the {} have {}", told(costs), at.name(at.actor()), told(has));
 }
 
 Fault tooStrong(const Situation& at, ProvinceId p, int strength, const Violation& why) {
   const int attackers = attackersIn(at, p, Kind::legion) + attackersIn(at, p, Kind::galley);
-  return fault(why.rule, "{} defends with {}, and only {} can attack", at.name(p), strength,
+  return fault(why.rule, "{} defends with strength {}, and only {} can attack", at.name(p), strength,
                counted(attackers, "unit", "units"));
 }
 

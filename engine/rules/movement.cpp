@@ -23,20 +23,20 @@ void listFrom(const Situation& at, ProvinceId from, Kind kind, int range, std::v
 
 Fault checkMove(const Situation& at, const UnitsMoved& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::maneuver1, Space::maneuver2})) return wrong;
-  if (at.turn().conquered) return fault("move.phase", "after the first conquest no unit moves");
+  if (at.turn().conquered) return fault("move.phase", "units cannot move after the first conquest");
   if (!crosses(at.map().border(e.from, e.to), e.kind))
-    return fault("move.border", "there is no way from {} to {} for {}", at.name(e.from), at.name(e.to),
-                 counted(1, e.kind));
+    return fault("move.border", "{} and {} have no common border that {} can cross", at.name(e.from),
+                 at.name(e.to), counted(1, e.kind));
   const int range = rangeOf(at, e.nation, e.kind);
   if (e.spent >= range)
     return fault("move.range", "{} has only {}", counted(1, e.kind), counted(range, "action", "actions"));
   const int there = at.state.units(e.from, e.nation, e.kind);
   if (e.count > there)
-    return fault("log.meaning", "{} holds no more than {}", at.name(e.from), counted(there, e.kind));
+    return fault("log.meaning", "{} contains only {}", at.name(e.from), counted(there, e.kind));
   const int ready = at.state.unitsWithSpent(e.from, e.kind, e.spent);
   if (e.count > ready)
-    return fault("move.range", "of {} in {} only {} used exactly {}", counted(there, e.kind), at.name(e.from),
-                 ready, counted(e.spent, "action", "actions"));
+    return fault("move.range", "of {} in {}, only {} used exactly {}", counted(there, e.kind),
+                 at.name(e.from), ready, counted(e.spent, "action", "actions"));
   return kLegal;
 }
 

@@ -27,7 +27,7 @@ Fault checkActor(const Situation& at, NationId nation) {
   if (at.actor() != nation) return fault("turn.order", "it is the turn of the {}", at.name(at.actor()));
   if (auto due = checkNothingDue(at)) return due;
   if (at.turn().abandoned)
-    return fault(at.rules().rules.stones, "a conquest must follow once a city has been given up");
+    return fault(at.rules().rules.stones, "after a city is given up, a conquest must follow at once");
   return kLegal;
 }
 
@@ -41,7 +41,7 @@ Fault checkAction(const Situation& at, NationId nation, std::initializer_list<Sp
   if (auto wrong = checkMoved(at)) return wrong;
   if (!actionOpen(at)) return fault("turn.order", "the action is over after the first founding or award");
   if (std::find(spaces.begin(), spaces.end(), at.turn().space) == spaces.end())
-    return fault("action.match", "this belongs to {}, and the {} stand on {}", listed(spaces),
+    return fault("action.match", "this is possible only on {}; the {} are on {}", listed(spaces),
                  at.name(nation), at.turn().space);
   return kLegal;
 }

@@ -9,7 +9,7 @@ Fault standsFor(const Price& price, const Amount& paid) {
   if (price.anything > 0) return kLegal;
   for (const Resource r : kGoods)
     if (paid[r] > price.goods[r])
-      return fault("pay.exact", "the price asks for {}, and {} was paid", counted(price.goods[r], r),
+      return fault("pay.exact", "the price takes at most {}, but {} was paid", counted(price.goods[r], r),
                    paid[r]);
   return kLegal;
 }
@@ -44,7 +44,7 @@ std::optional<Amount> cheapestOfAnything(const NationState& payer, int units) {
 Fault checkPayment(const Situation& at, std::string_view rule, const Price& price, NationId payer,
                    const Amount& paid) {
   if (paid.total() != price.total())
-    return fault(rule, "the price is {}, and {} was paid", price.total(), paid.total());
+    return fault(rule, "the price is {}, but {} was paid", price.total(), paid.total());
   if (auto wrong = standsFor(price, paid)) return wrong;
   for (std::size_t r = 0; r < kResources; ++r)
     if (at.state[payer].stock[r] < paid.of[r])

@@ -48,7 +48,7 @@ Amount gainOf(const Situation& at) {
 
 Fault checkProduced(const Situation& at, const Produced& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::marble, Space::iron, Space::gold})) return wrong;
-  if (at.turn().produced) return fault("action.match", "there is only one production in an action");
+  if (at.turn().produced) return fault("action.match", "an action allows only one production");
   const Resource r = *producedOn(at.turn().space);
   const Amount production = amountOf(r, productionOf(at, e.nation, r));
   switch (at.rules().coinPolicy) {
@@ -59,11 +59,14 @@ Fault checkProduced(const Situation& at, const Produced& e) {
     if (hasCoin(at, e.gain, production)) return kLegal;
     Amount goods = e.gain;
     goods.set(Resource::coins, 0);
-    if (goods == production) return fault(at.rules().rules.coin, "a production brings exactly one coin");
+    if (goods == production)
+      return fault(at.rules().rules.coin, "a production brings exactly one coin, or "
+                                          "one marble, iron or gold more if the bank "
+                                          "has no coin left");
     break;
   }
   }
-  return fault("produce.amount", "the production is {}", counted(production[r], r));
+  return fault("produce.amount", "the production must be {}", counted(production[r], r));
 }
 
 void listProduced(const Situation& at, std::vector<Event>& out) {

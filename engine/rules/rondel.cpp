@@ -16,7 +16,7 @@ Fault checkRondel(const Situation& at, const RondelMoved& e) {
   if (auto wrong = checkActor(at, e.nation)) return wrong;
   const TurnState& turn = at.turn();
   if (turn.space != Space::none || turn.founded || turn.awarded)
-    return fault("turn.order", "the move on the rondel comes first, once a turn");
+    return fault("turn.order", "the move on the rondel comes first and only once in a turn");
   return checkPayment(at, "rondel.move", priceOf(at, e), e.nation, e.paid);
 }
 

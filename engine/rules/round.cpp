@@ -55,11 +55,11 @@ Fault checkRound(const Situation& at, const RoundBegan& e) {
   const std::string_view rule = at.rules().rules.round;
   switch (at.turn().stage) {
   case Stage::inTurn:
-    return fault("turn.order", "a turn is not over yet");
+    return fault("turn.order", "the current turn is not over yet");
   case Stage::turnDue:
     return fault("turn.order", "not all nations have had their turn");
   case Stage::incomeDue:
-    return fault(rule, "an income is due");
+    return fault(rule, "an income must come first");
   case Stage::over:
   case Stage::roundDue:
     break;
@@ -71,20 +71,20 @@ Fault checkRound(const Situation& at, const RoundBegan& e) {
 
 Fault checkIncome(const Situation& at, const IncomeReceived& e) {
   if (at.turn().stage != Stage::incomeDue)
-    return fault("antike.round", "incomes follow the beginning of a round");
+    return fault("antike.round", "incomes come only at the beginning of a round");
   if (e.nation.index() != at.turn().next)
-    return fault("antike.round", "the income of the {} is due", at.name(NationId(at.turn().next)));
+    return fault("antike.round", "the income of the {} comes next", at.name(NationId(at.turn().next)));
   return checkIncomeGain(at, e);
 }
 
 Fault checkTurnBegan(const Situation& at, const TurnBegan& e) {
   switch (at.turn().stage) {
   case Stage::inTurn:
-    return fault("turn.order", "a turn is not over yet");
+    return fault("turn.order", "the current turn is not over yet");
   case Stage::roundDue:
-    return fault(at.rules().rules.round, "a round has to begin first");
+    return fault(at.rules().rules.round, "a new round must begin first");
   case Stage::incomeDue:
-    return fault(at.rules().rules.round, "an income is due");
+    return fault(at.rules().rules.round, "an income must come first");
   case Stage::over:
   case Stage::turnDue:
     break;
@@ -99,10 +99,11 @@ Fault checkTurnEnded(const Situation& at, const TurnEnded& e) {
   if (auto wrong = checkMoved(at)) return wrong;
   if (awardDue(at)) {
     const Award next = nextAwards(at).front();
-    return fault("personage.order", "a personage is due: {} ({})", next.personage, next.reason);
+    return fault("personage.order", "a personage must be awarded first: {} ({})", next.personage,
+                 next.reason);
   }
   if (auto wrong = checkBellonaNotDue(at)) return wrong;
-  if (cardsDue(at) > 0) return fault("duellum.cards", "the opponent has to take a card first");
+  if (cardsDue(at) > 0) return fault("duellum.cards", "the opponent must take a card first");
   return kLegal;
 }
 
@@ -114,15 +115,15 @@ Fault checkGameEnded(const Situation& at, const GameEnded& e) {
   if (dueEnd(at)) return kLegal; // the caller has compared it with what is due
   switch (e.reason) {
   case EndReason::personages:
-    return fault("game.win", "nobody has reached the goal in the turn just ended");
+    return fault("game.win", "the nation whose turn just ended has not reached the goal");
   case EndReason::templeDestroyed:
-    return fault(at.rules().rules.templeEnd, "no temple whose fall ends the game was destroyed");
+    return fault(at.rules().rules.templeEnd, "no temple was destroyed in a way that ends the game");
   case EndReason::agreed:
   case EndReason::abandoned:
     break;
   }
   if (!at.turn().afterTurnEnd)
-    return fault("game.after", "a game can only be broken off right after the end of a turn");
+    return fault("game.after", "a game can be abandoned only right after the end of a turn");
   return kLegal;
 }
 

@@ -12,13 +12,13 @@ namespace {
 using Problem = std::optional<Saying>;
 
 Problem optionProblem(const Options& options, std::size_t nations) {
-  if (options.goalTwelve && nations != 3) return "the goal of 12 is for three nations";
+  if (options.goalTwelve && nations != 3) return "the goal of 12 is only for three nations";
   if (options.goalTwelve && (options.variant == Variant::military || options.twoPlayer != TwoPlayer::none))
-    return "the goal of 12 goes with neither the military variant nor a two-player game";
+    return "the goal of 12 cannot be combined with the military variant or a two-player game";
   if (options.twoPlayer != TwoPlayer::none && options.variant == Variant::military)
     return "the military variant is not for two players";
   if (options.twoPlayer == TwoPlayer::doubled && options.oneCity)
-    return "with double material each nation starts with three cities";
+    return "with double material, each nation must start with three cities";
   return std::nullopt;
 }
 
@@ -29,7 +29,7 @@ Problem ownerProblem(const Situation& at) {
   const NationId commander = at.game.nation(special->owners->commander);
   const NationId admiral = at.game.nation(special->owners->admiral);
   if (commander.exists() && admiral.exists() && commander != admiral) return std::nullopt;
-  return "one of the two nations has the commander, the other the admiral";
+  return "one of the two nations must have the commander and the other the admiral";
 }
 
 bool allowed(const Situation& at, std::size_t nations) {
@@ -58,8 +58,8 @@ Problem controllerProblem(const Situation& at) {
   const bool right = std::all_of(controllers.begin(), controllers.end(),
                                  [&](int c) { return controllers.count(c) == each; });
   if (right) return std::nullopt;
-  if (pairs) return "each of the two players leads two nations";
-  return "every nation has a player of its own";
+  if (pairs) return "each of the two players must lead two nations";
+  return "every nation must have a player of its own";
 }
 
 Amount stockOf(const Situation& at, std::size_t place) {
@@ -75,16 +75,17 @@ bool siteFits(Site site, Resource resource) {
 Problem cityProblem(const Situation& at, const NationSetup& nation) {
   const auto count = static_cast<std::size_t>(at.rules().startCities);
   if (nation.cities.size() != count)
-    return say("the {} start with {}", at.name(nation), counted(static_cast<int>(count), "city", "cities"));
+    return say("the {} must start with {}", at.name(nation),
+               counted(static_cast<int>(count), "city", "cities"));
   std::set<Resource> resources;
   for (const StartCity& city : nation.cities) {
     resources.insert(city.resource);
     if (!siteFits(at.map()[city.province].site, city.resource))
-      return say("the site of {} is {}", at.name(city.province), at.map()[city.province].site);
+      return say("{} has this city site: {}", at.name(city.province), at.map()[city.province].site);
   }
   const bool anyResources = at.game.setup->options.twoPlayer == TwoPlayer::doubled;
   if (!anyResources && resources.size() != count)
-    return say("the {} have two start cities of the same resource", at.name(nation));
+    return say("the {} have two start cities with the same resource", at.name(nation));
   return std::nullopt;
 }
 
@@ -98,8 +99,8 @@ bool isStartCity(const GameSetup& setup, ProvinceId p) {
 Problem bellonaProblem(const Situation& at) {
   if (!at.rules().hasBellona) return std::nullopt;
   const GameSetup& setup = *at.game.setup;
-  if (setup.bellona.index() + 1 != at.game.nations()) return "the last nation holds Bellona";
-  if (setup.neutralTemples.size() != 3) return "there are three neutral temples on the board";
+  if (setup.bellona.index() + 1 != at.game.nations()) return "the last nation must hold Bellona";
+  if (setup.neutralTemples.size() != 3) return "there must be three neutral temples on the board";
   for (const ProvinceId p : setup.neutralTemples) {
     if (!at.map()[p].neutralTemple) return say("there is no neutral temple in {}", at.name(p));
     if (isStartCity(setup, p)) return say("{} is a start city", at.name(p));
@@ -110,7 +111,8 @@ Problem bellonaProblem(const Situation& at) {
 Problem nationProblem(const Situation& at) {
   for (std::size_t i = 0; i < at.game.nations(); ++i) {
     const NationSetup& nation = at.game.setup->nations[i];
-    if (nation.stock != stockOf(at, i)) return say("the {} do not have the start stock", at.name(nation));
+    if (nation.stock != stockOf(at, i))
+      return say("the {} do not have the start stock of the rules", at.name(nation));
     if (auto problem = cityProblem(at, nation)) return problem;
   }
   return std::nullopt;
@@ -119,8 +121,8 @@ Problem nationProblem(const Situation& at) {
 Problem setupProblem(const Situation& at) {
   if (auto problem = optionProblem(at.game.setup->options, at.game.nations())) return problem;
   if (!allowed(at, at.game.nations())) {
-    if (isOfTwo(at)) return "two nations play by the option twoPlayer, which is \"double\" for them";
-    return "the game is not played with that many nations";
+    if (isOfTwo(at)) return "for two nations, set the option twoPlayer to \"double\"";
+    return "this game cannot be played with that many nations";
   }
   if (auto problem = ownerProblem(at)) return problem;
   if (auto problem = controllerProblem(at)) return problem;
@@ -141,8 +143,7 @@ bool knowsAllProvinces(const Game& game) {
 } // namespace
 
 std::optional<Violation> checkSetup(const Game& game) {
-  if (!knowsAllProvinces(game))
-    return fault("log.meaning", "it names a province that the board does not have");
+  if (!knowsAllProvinces(game)) return fault("log.meaning", "it names a province that is not on the board");
   const GameState nothing;
   const Situation at{game, nothing};
   if (auto problem = setupProblem(at)) return Violation{Error(*std::move(problem)), at.rules().rules.setup};

@@ -43,8 +43,8 @@ Price priceOf(const Situation&, const WallBuilt&) {
 Fault checkTemple(const Situation& at, const TempleBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
   if (at.state[e.province].owner != e.nation)
-    return fault("temple.site", "{} is not a city of one's own", at.name(e.province));
-  if (at.state[e.province].temple) return fault("temple.site", "there is a temple there already");
+    return fault("temple.site", "{} is not one of the nation's own cities", at.name(e.province));
+  if (at.state[e.province].temple) return fault("temple.site", "there is already a temple there");
   if (at.state.bank.temples == 0) return fault("temple.site", "the bank has no temple left");
   return checkPayment(at, at.rules().rules.temple, templePrice(at, e.province), e.nation, e.paid);
 }
@@ -52,8 +52,8 @@ Fault checkTemple(const Situation& at, const TempleBuilt& e) {
 Fault checkWall(const Situation& at, const WallBuilt& e) {
   if (auto wrong = checkAction(at, e.nation, {Space::temple})) return wrong;
   if (at.state[e.province].owner != e.nation)
-    return fault("duellum.wall", "{} is not a city of one's own", at.name(e.province));
-  if (at.state[e.province].wall) return fault("duellum.wall", "there is a wall there already");
+    return fault("duellum.wall", "{} is not one of the nation's own cities", at.name(e.province));
+  if (at.state[e.province].wall) return fault("duellum.wall", "there is already a town wall there");
   if (at.own().walls == 0) return fault("duellum.wall", "the nation has no town wall left");
   return checkPayment(at, "duellum.wall", wallPrice(), e.nation, e.paid);
 }

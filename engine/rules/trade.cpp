@@ -32,13 +32,13 @@ bool owns(const NationState& nation, const Amount& amount) {
 Fault needed(const Situation& at, NationId n, std::string_view rule) {
   switch (at.rules().trade) {
   case TradePolicy::allKnowHows:
-    return fault(rule, "to trade, the {} need every know-how", at.name(n));
+    return fault(rule, "to trade, the {} need all know-hows", at.name(n));
   case TradePolicy::byKnowHow:
     break;
   }
   for (const KnowHow& k : at.rules().knowHows)
     if (k.effect == Effect::trade)
-      return fault(rule, "to trade, the {} need {} since an earlier turn", at.name(n),
+      return fault(rule, "to trade, the {} need {} from an earlier turn", at.name(n),
                    Part(Part::Sort::term, k.id));
   return kLegal;
 }

@@ -40,7 +40,8 @@ Result<Player> Player::read(std::string_view word) {
   const auto style = valueOf<Bots>(word);
   if (!style || *style == Bots::mixed)
     return failure(
-        "a player is random, greedy, growth, military, progress, value, rollout:N:T or search:N:T, not {}",
+        "a player must be random, greedy, growth, military, progress, value, rollout:N:T or search:N:T, not "
+        "{}",
         inQuotes(word));
   return Player(std::string(word), *style);
 }

@@ -82,7 +82,7 @@ Result<Value> Value::read(std::string_view text) {
       continue;
     }
     const std::size_t feature = featureNamed(word);
-    if (feature == kFeatures) return failure("{} is no feature of a position", inQuotes(word));
+    if (feature == kFeatures) return failure("{} is not a feature of a position", inQuotes(word));
     seen[feature] = true;
     for (float& weight : value.weights_[feature]) {
       const std::string_view number = nextWord(line);
@@ -92,7 +92,7 @@ Result<Value> Value::read(std::string_view text) {
     }
   }
   if (!format || !game || std::find(seen.begin(), seen.end(), false) != seen.end())
-    return failure("fitted weights need their format, a game and every feature");
+    return failure("fitted weights need a format, a game and every feature");
   return value;
 }
 

@@ -21,7 +21,7 @@ std::size_t threadsFor(const ReadRequest& request) {
 
 std::optional<Rejection> faultOf(const GamePiece& piece) {
   if (piece.tooLong)
-    return Rejection{Error(say("a game of more than {} MiB is none", kLongestGame >> 20U)), piece.firstLine};
+    return Rejection{Error(say("a game may have at most {} MiB", kLongestGame >> 20U)), piece.firstLine};
   if (piece.text.find('\0') != std::string::npos)
     return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
   return std::nullopt;
@@ -117,7 +117,8 @@ std::optional<Rejection> AgnReader::keep(GamesAhead::Done done) {
   const std::shared_ptr<const EventLog> log = std::move(done.made.log);
   if (!had_.insert(log->id()).second) {
     Complaint twice;
-    static_cast<Error&>(twice) = Error(Saying("this game is in the file already; only the first is read"));
+    static_cast<Error&>(twice) =
+        Error(Saying("this game is already in the file; only the first one is read"));
     twice.line = done.given.firstLine;
     twice.column = 1;
     twice.outcome = Complaint::Outcome::stopped;

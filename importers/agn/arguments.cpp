@@ -12,7 +12,8 @@ constexpr std::size_t kMostWords = 3; // of one name
 Misread unknownWord(std::string_view word, const Found& found, Saying what, std::size_t offset) {
   const std::string quoted = "\"" + std::string(word.substr(0, 60)) + "\"";
   if (found.near.empty()) return {Error(say("{} is {}", quoted, std::move(what))), offset};
-  if (found.several) return {Error(say("{} can be {}: write more of it", quoted, anyOf(found.near))), offset};
+  if (found.several)
+    return {Error(say("{} could be {}: write more letters", quoted, anyOf(found.near))), offset};
   return {Error(say("{} is {}; did you mean {}?", quoted, std::move(what), anyOf(found.near))), offset};
 }
 
@@ -65,7 +66,7 @@ tl::expected<UnitsSaid, Misread> Arguments::units() {
   }
   const auto count = wholeNumber(word());
   const auto kind = count && is(Item::Sort::word, 1) ? unitsOf(word(1)) : std::nullopt;
-  if (!kind) return wrong("here must stand how many units, such as 2L for two legions or G for a galley");
+  if (!kind) return wrong("expected a number of units, such as 2L for two legions or G for a galley");
   skip(2);
   return UnitsSaid{*count, kind->kind, kind->spent};
 }
@@ -82,7 +83,7 @@ template <class IsWhole> Arguments::LongName Arguments::longName(IsWhole isWhole
 }
 
 tl::expected<ProvinceId, Misread> Arguments::province() {
-  if (!isName()) return wrong("here must stand a province");
+  if (!isName()) return wrong("expected a province");
   const auto isWhole = [&](const std::string& name) { return reader_.isWholeProvince(name); };
   if (const LongName name = longName(isWhole); name.words > 0) {
     auto whole = reader_.province(Item{Item::Sort::word, name.text, offset()}, false);
@@ -95,7 +96,7 @@ tl::expected<ProvinceId, Misread> Arguments::province() {
 }
 
 tl::expected<NationId, Misread> Arguments::nation() {
-  if (!isName()) return wrong("here must stand a nation");
+  if (!isName()) return wrong("expected a nation");
   auto found = reader_.nation(peek()->text, offset());
   if (found) skip();
   return found;
@@ -121,7 +122,7 @@ tl::expected<std::optional<Amount>, Misread> Arguments::payment() {
   auto amount = amountOf(peek()->text);
   if (!amount) return tl::unexpected(Misread{amount.error(), offset()});
   if (std::ranges::any_of(amount->of, [](auto n) { return n < 0; }))
-    return wrong("nobody pays less than nothing");
+    return wrong("a payment cannot be negative");
   skip();
   return std::optional<Amount>(*amount);
 }

@@ -130,7 +130,7 @@ std::optional<Wrong> Course::tell(Place& place, const Said& said, std::vector<Ev
   if (said.verb == Verb::line) return std::nullopt;
   const bool bridged = !said.fact && said.verb != Verb::correct;
   if (!said.fact && !place.state)
-    return Wrong{Error(Saying("nothing can follow, as an event before it makes no sense")), {}, {}};
+    return Wrong{Error(Saying("nothing can follow, because an earlier event makes no sense")), {}, {}};
   if (bridged) bridge(place, said, out);
   auto event = eventOf(place, said);
   if (!event) return Wrong{event.error(), {}, {}};

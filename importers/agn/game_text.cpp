@@ -140,7 +140,7 @@ private:
       ++at_;
       if (tooDeep_ > 0) return static_cast<void>(--tooDeep_);
       if (frames_.size() > 1) return leave();
-      complain(Error(Saying("this bracket closes nothing")), next.offset);
+      complain(Error(Saying("this closing bracket has no opening bracket")), next.offset);
       return;
     case Sort::comma:
       ++at_;
@@ -148,8 +148,8 @@ private:
     case Sort::unclosed:
       ++at_;
       frame.dead = frame.dead || next.text.front() != '{';
-      complain(Error(Saying("this is never closed: all that follows is read as a part of it")), next.offset,
-               Complaint::Outcome::stopped);
+      complain(Error(Saying("this is never closed, so everything after it counts as part of it")),
+               next.offset, Complaint::Outcome::stopped);
       for (Frame& line : frames_)
         line.goesOn = true; // nobody knows whether more was played
       return;
@@ -163,9 +163,9 @@ private:
     switch (next.sort) {
     case Sort::effects:
       ++at_;
-      complain(
-          Error(Saying("a tag is a name and a text in quotation marks, and stands before the first turn")),
-          next.offset);
+      complain(Error(Saying(
+                   "a tag needs a name and a text in quotation marks, and must come before the first turn")),
+               next.offset);
       return;
     case Sort::remark:
     case Sort::glyph:
@@ -184,7 +184,7 @@ private:
       return;
     case Sort::strange:
       ++at_;
-      return mistake(frame, Wrong{Error(say("\"{}\" has no meaning here", std::string(next.text))), {}, {}},
+      return mistake(frame, Wrong{Error(say("\"{}\" makes no sense here", std::string(next.text))), {}, {}},
                      next.offset);
     default:
       return action(items);
@@ -204,7 +204,7 @@ private:
   }
 
   void enterTooDeep(std::size_t offset) {
-    if (tooDeep_++ == 0) complain(Error(Saying("nobody follows brackets that deep")), offset);
+    if (tooDeep_++ == 0) complain(Error(Saying("these brackets are nested too deeply")), offset);
   }
 
   void start(Frame& frame, const Standing& from) {
@@ -217,7 +217,7 @@ private:
     Frame frame = std::move(frames_.back());
     frames_.pop_back();
     if (!frame.started) {
-      if (!frame.dead) complain(Error(Saying("nothing stands in these brackets")), frame.offset);
+      if (!frame.dead) complain(Error(Saying("these brackets are empty")), frame.offset);
       return;
     }
     if (game_.rejected) return;
@@ -231,7 +231,7 @@ private:
 
   void giveName(const std::string& name, NodeIndex head, std::size_t offset) {
     if (game_.log->lines().size() >= kMostLines)
-      return complain(Error(say("a game of more than {} lines is none", kMostLines)), offset);
+      return complain(Error(say("a game may have at most {} lines", kMostLines)), offset);
     if (auto named = game_.log->setLine(name, head); !named) complain(named.error(), offset);
   }
 
@@ -274,12 +274,11 @@ private:
     if (items.size() - at_ >= ItemWindow::kLongestAction) {
       const std::size_t offset = first.offset;
       at_ = items.size();
-      return mistake(frame, Wrong{Error(Saying("nobody follows an action of so many words")), {}, {}},
-                     offset);
+      return mistake(frame, Wrong{Error(Saying("this action has too many words")), {}, {}}, offset);
     }
     if (game_.log->size() >= kMostEvents) {
       ++at_;
-      return mistake(frame, Wrong{Error(say("a game of more than {} events is none", kMostEvents)), {}, {}},
+      return mistake(frame, Wrong{Error(say("a game may have at most {} events", kMostEvents)), {}, {}},
                      items[at_ - 1].offset);
     }
     const bool heading = isHeading(items);
@@ -374,7 +373,7 @@ private:
     std::string_view inside;
     if (at_ < items.size() && items[at_].sort == Sort::remark) inside = items[at_++].text;
     if (++remarksRead_ > kMostRemarks)
-      return complain(Error(say("a game of more than {} remarks is none", kMostRemarks)), offset);
+      return complain(Error(say("a game may have at most {} remarks", kMostRemarks)), offset);
     Frame::Waiting waiting{readRemark(inside, glyphs, usual_, *words_, game_.log->game()), offset};
     for (const Error& fault : std::exchange(waiting.remark.faults, {}))
       complain(fault, offset);
@@ -413,7 +412,8 @@ private:
       const auto known = thread(attached.remark.answers, remark.answers, names, events, remark.event) &&
                          thread(attached.remark.replaces, remark.replaces, names, events, remark.event);
       if (!known) {
-        complain(Error(Saying("this remark answers or replaces none before it on the same event")),
+        complain(Error(Saying("the remark that this one answers or replaces must come before it and be about "
+                              "the same event")),
                  attached.offset);
         continue;
       }

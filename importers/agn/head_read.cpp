@@ -88,7 +88,7 @@ public:
   tl::expected<Head, HeadFault> read(const std::vector<TagItem>& tags) {
     if (tags.size() > kMostTags)
       return tl::unexpected(
-          HeadFault{Error(say("a head of more than {} tags is none", kMostTags)), tags.back().offset, true});
+          HeadFault{Error(say("a game may have at most {} tags", kMostTags)), tags.back().offset, true});
     for (const TagItem& tag : tags)
       sort(tag);
     if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
@@ -131,7 +131,7 @@ private:
     if (isNew) return;
     Written& kept = at->second;
     if (kept.value != tag.value)
-      notes_.push_back({Error(say("there are two tags {}, and the last one holds", name)),
+      notes_.push_back({Error(say("the tag {} appears twice; the last one counts", name)),
                         std::max(kept.offset, tag.offset), false});
     if (tag.offset > kept.offset) kept = std::move(tag);
   }
@@ -150,7 +150,7 @@ private:
     if (!nations_) nations_ = nationWords(order_, board_.get());
     Found found = nations_->find(word);
     if (found) found.near = {titleWord(order_[static_cast<std::size_t>(found.value)])}; // cut short
-    return unknownWord(word, found, "no nation of this game", 0);
+    return unknownWord(word, found, "not a nation of this game", 0);
   }
 
   /// Players by any name of their nation.
@@ -206,21 +206,20 @@ private:
     const Written* name = written("board");
     if (const Written* hash = written("boardhash")) {
       const auto bytes = hashFromHex(hash->value);
-      if (!bytes) return fault("boardhash", Saying("BoardHash has 64 digits 0-9 and a-f"));
+      if (!bytes) return fault("boardhash", Saying("BoardHash must have 64 digits (0-9 and a-f)"));
       if (boards_.byHash) map_ = boards_.byHash(*bytes);
       if (boards_.look) board_ = boards_.look(*bytes);
       if (map_ == nullptr && board_ != nullptr) map_ = board_->map;
       if (map_ == nullptr)
         return fault("boardhash",
-                     Saying("a board with this hash is neither in the file nor among those known (built in, "
-                            "your own, and those of --maps); "
-                            "without [BoardHash] the one with that name is taken"));
+                     Saying("no board with this hash is in the file or known (built in, your own, or from "
+                            "--maps); remove [BoardHash] to use the board named in [Board]"));
       return std::nullopt;
     }
     if (name == nullptr)
-      return fault("board", Saying("on which board? Write a tag such as [Board \"occident\"]"));
+      return fault("board", Saying("the board is missing: add a tag such as [Board \"occident\"]"));
     if (boards_.named) board_ = boards_.named(name->value);
-    if (board_ == nullptr) return fault("board", say("nobody knows a board \"{}\"", name->value));
+    if (board_ == nullptr) return fault("board", say("there is no board \"{}\"", name->value));
     map_ = board_->map;
     return std::nullopt;
   }
@@ -229,17 +228,15 @@ private:
     const Written* name = written("rules");
     if (name == nullptr) {
       if (board_ == nullptr || board_->rulesets.empty())
-        return fault("rules", Saying("which game? Write a tag such as [Rules \"Antike\"]"));
+        return fault("rules", Saying("the game is missing: add a tag such as [Rules \"Antike\"]"));
       rules_ = board_->rulesets.front();
     } else {
       const Found found = commonWords().rulesets.find(name->value);
       if (!found && !found.several)
-        return fault("rules",
-                     say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+        return fault("rules", say("there is no game \"{}\"; use Antike, Antike II or Duellum", name->value));
       const int exact = found ? found.value : commonWords().rulesets.exactly(name->value);
       if (exact < 0)
-        return fault("rules",
-                     say("there is no game \"{}\"; there are Antike, Antike II and Duellum", name->value));
+        return fault("rules", say("there is no game \"{}\"; use Antike, Antike II or Duellum", name->value));
       rules_ = static_cast<RulesetId>(exact);
     }
     return readOptions();
@@ -286,10 +283,10 @@ private:
     for (const std::string& word : words)
       order_.push_back(nationIdOf(word, board_.get()));
     if (order_.empty())
-      return fault("nations", Saying("who plays? Write the nations in turn order, such as "
-                                     "[Nations \"Romans, Greeks, Germans\"]"));
+      return fault("nations", Saying("the nations are missing: add them in turn order, such as [Nations "
+                                     "\"Romans, Greeks, Germans\"]"));
     for (const std::string& nation : order_)
-      if (!isId(nation)) return fault("nations", say("\"{}\" is no nation", nation));
+      if (!isId(nation)) return fault("nations", say("\"{}\" is not a nation", nation));
     return std::nullopt;
   }
 
@@ -347,15 +344,16 @@ private:
       } else if (found) {
         id = map_->provinces()[static_cast<std::size_t>(found.value)].id;
       } else if (resource < 0 || !isId(id) || name != id) { // a log may name what its board does not have
-        return HeadFault{unknownWord(name, found, "no province of this board", start.offset), start.offset,
+        return HeadFault{unknownWord(name, found, "not a province of this board", start.offset), start.offset,
                          true};
       }
       const ProvinceId p = map_->find(id);
       if (resource < 0 && p.exists() && indexOf((*map_)[p].site) < kGoods.size())
         resource = static_cast<int>(indexOf((*map_)[p].site));
       if (resource < 0 || resource == static_cast<int>(Resource::coins))
-        return HeadFault{Error(say("say what {} yields, such as \"{} gold\"", city, city)), start.offset,
-                         true};
+        return HeadFault{
+            Error(say("the resource of {} is missing: write it, such as \"{} gold\"", city, city)),
+            start.offset, true};
       appendCity(out, id, static_cast<Resource>(resource));
     }
     return std::nullopt;
@@ -373,8 +371,8 @@ private:
     if (suggested) return std::nullopt;
     if (board_ == nullptr)
       return fault("nations",
-                   Saying("write the start cities of each nation, such as [Start.Romans \"Roma, Ancona, "
-                          "Neapolis\"]"));
+                   Saying("the start cities are missing: add them for each nation, such as [Start.Romans "
+                          "\"Roma, Ancona, Neapolis\"]"));
     auto game = newGame(rules_, Options{}, *board_, static_cast<int>(order_.size()), 0);
     if (!game) return fault("nations", game.error());
     suggested = *std::move(game);
@@ -388,7 +386,8 @@ private:
       return std::nullopt;
     }
     return fault("nations",
-                 say("with so many nations the board suggests no start for the {}: write [Start.{} \"…\"]",
+                 say("for this number of nations, the board suggests no start cities for the {}: add "
+                     "[Start.{} \"…\"]",
                      Part(Part::Sort::nation, nation), titleWord(nation)));
   }
 
@@ -411,11 +410,12 @@ private:
     if (tag == nullptr) return readAntikeII();
     const std::vector<std::string> numbers = listed(tag->value, ' ');
     if (numbers.size() != order_.size())
-      return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
+      return fault("controllers", Saying("Controllers needs a number for each nation, such as \"1 2 1 2\""));
     for (std::size_t i = 0; i < numbers.size(); ++i) {
       const auto number = wholeNumber(numbers[i]);
       if (!number)
-        return fault("controllers", Saying("Controllers has a number for each nation, such as \"1 2 1 2\""));
+        return fault("controllers",
+                     Saying("Controllers needs a number for each nation, such as \"1 2 1 2\""));
       controllers_[i] = *number;
     }
     return readAntikeII();
@@ -432,7 +432,7 @@ private:
         Found found;
         if (!isId(word) || places.exactly(word) >= 0) found = places.find(word);
         if (!found && !isId(word))
-          return HeadFault{unknownWord(word, found, "no province of this board", tag->offset), tag->offset,
+          return HeadFault{unknownWord(word, found, "not a province of this board", tag->offset), tag->offset,
                            true};
         temples_.push_back(map_->find(word).exists() || !found
                                ? word

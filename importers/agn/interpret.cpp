@@ -92,7 +92,7 @@ private:
 
   Step go() {
     int space = 0;
-    ANNALES_AGN_READ(space, a_.term(commonWords().spaces, "no space of the rondel"));
+    ANNALES_AGN_READ(space, a_.term(commonWords().spaces, "not a space of the rondel"));
     said_.space = static_cast<Space>(space);
     return paid();
   }
@@ -116,7 +116,7 @@ private:
 
   Step learn() {
     int knowHow = 0;
-    ANNALES_AGN_READ(knowHow, a_.term(words_.knowHows(), "no know-how of this game"));
+    ANNALES_AGN_READ(knowHow, a_.term(words_.knowHows(), "not a know-how of this game"));
     said_.knowHow = KnowHowId(static_cast<std::size_t>(knowHow));
     return paid();
   }
@@ -180,7 +180,7 @@ private:
       }
       step.province = to;
     }
-    if (!said_.to) return a_.wrong("here must stand > and where the units go, such as 2L Roma>Capua");
+    if (!said_.to) return a_.wrong("expected > and where the units go, such as 2L Roma>Capua");
     return {};
   }
 
@@ -205,7 +205,7 @@ private:
       else if (units.kind == Kind::galley)
         said_.galleys = units.count;
       else
-        return a_.wrong("in a conquest legions and galleys are lost");
+        return a_.wrong("a conquest costs only legions and galleys");
     }
     if (said_.legions && !said_.galleys) said_.galleys = 0;
     if (said_.galleys && !said_.legions) said_.legions = 0;
@@ -226,7 +226,7 @@ private:
     if (a_.is(Sort::word)) {
       const int resource = commonWords().resources.exactly(a_.word());
       if (resource == static_cast<int>(Resource::coins))
-        return a_.wrong("a city yields marble, iron or gold");
+        return a_.wrong("a city can yield only marble, iron or gold");
       if (resource >= 0) {
         said_.resource = static_cast<Resource>(resource);
         a_.skip();
@@ -236,7 +236,7 @@ private:
   }
 
   tl::expected<Amount, Misread> heap() {
-    if (!a_.is(Sort::payment) && !a_.is(Sort::word)) return a_.wrong("here must stand an amount, such as m2");
+    if (!a_.is(Sort::payment) && !a_.is(Sort::word)) return a_.wrong("expected an amount, such as m2");
     auto amount = amountOf(a_.peek()->text);
     if (!amount) return tl::unexpected(Misread{amount.error(), a_.offset()});
     a_.skip();
@@ -245,7 +245,7 @@ private:
 
   Step trade() {
     ANNALES_AGN_READ(said_.paid, heap());
-    if (!a_.is(Sort::arrow)) return a_.wrong("here must stand > and what the bank gave, such as m2>g1");
+    if (!a_.is(Sort::arrow)) return a_.wrong("expected > and what the bank gave, such as m2>g1");
     a_.skip();
     ANNALES_AGN_READ(said_.gain, heap());
     return {};
@@ -253,7 +253,7 @@ private:
 
   Step card() {
     int card = 0;
-    ANNALES_AGN_READ(card, a_.term(words_.cards(), "no card of this game"));
+    ANNALES_AGN_READ(card, a_.term(words_.cards(), "not a card of this game"));
     said_.card = CardId(static_cast<std::size_t>(card));
     return {};
   }
@@ -267,11 +267,11 @@ private:
 
   Step win() {
     int personage = 0;
-    ANNALES_AGN_READ(personage, a_.term(commonWords().personages, "no personage"));
+    ANNALES_AGN_READ(personage, a_.term(commonWords().personages, "not a personage"));
     said_.personage = static_cast<Personage>(personage);
     if (a_.isName() && !a_.isSmall(Small::walls) && !a_.word().starts_with('@')) {
       int reason = 0;
-      ANNALES_AGN_READ(reason, a_.term(commonWords().reasons, "no reason to win a personage"));
+      ANNALES_AGN_READ(reason, a_.term(commonWords().reasons, "not a reason for winning a personage"));
       said_.reason = static_cast<AwardReason>(reason);
     }
     if (!a_.isSmall(Small::walls)) return {};
@@ -282,7 +282,7 @@ private:
   Step number(std::optional<int>& into, int low, int high) {
     const auto value = wholeNumber(a_.word());
     if (!value || *value < low || *value > high)
-      return a_.wrong(say("here must stand a number from {} to {}", low, high));
+      return a_.wrong(say("expected a number from {} to {}", low, high));
     into = value;
     a_.skip();
     return {};
@@ -294,7 +294,7 @@ private:
       said_.round = wholeNumber(a_.peek()->text);
       a_.skip();
       if (said_.round && *said_.round >= 1 && *said_.round <= 9999) return {};
-      return a_.wrong("a round has a number from 1 to 9999");
+      return a_.wrong("a round must have a number from 1 to 9999");
     }
     return number(said_.round, 1, 9999);
   }
@@ -307,7 +307,7 @@ private:
 
   Step game() {
     int ending = 0;
-    ANNALES_AGN_READ(ending, a_.term(commonWords().endings, "no way for a game to end"));
+    ANNALES_AGN_READ(ending, a_.term(commonWords().endings, "not a way for a game to end"));
     said_.ending = static_cast<EndReason>(ending);
     if (a_.isSmall(Small::none)) {
       a_.skip();
@@ -325,15 +325,14 @@ private:
       auto piece = amountOf(a_.word());
       if (!piece) return tl::unexpected(Misread{piece.error(), a_.offset()});
       const auto sum = sumOf(change, *piece);
-      if (!sum) return a_.wrong(say("no amount is larger than {}", kLargestAmount));
+      if (!sum) return a_.wrong(say("an amount can be at most {}", kLargestAmount));
       change = *sum;
       a_.skip();
     }
     said_.gain = change;
     ANNALES_AGN_READ(said_.effects, a_.effects());
     if (said_.effects && said_.effects->empty()) said_.effects.reset();
-    if (change.empty() && !said_.effects)
-      return a_.wrong("here must stand what was put right, such as m-2 g+1");
+    if (change.empty() && !said_.effects) return a_.wrong("expected the correction, such as m-2 g+1");
     if (!a_.is(Sort::quoted)) return {};
     said_.text = unescaped(a_.peek()->text);
     a_.skip();
@@ -341,7 +340,7 @@ private:
   }
 
   Step line() {
-    if (!a_.is(Sort::quoted)) return a_.wrong("here must stand the name of a line in quotation marks");
+    if (!a_.is(Sort::quoted)) return a_.wrong("expected the name of a line in quotation marks");
     said_.text = unescaped(a_.peek()->text);
     a_.skip();
     return {};
@@ -396,7 +395,7 @@ tl::expected<Verb, Misread> bareVerb(const Arguments& a, const Moment& moment) {
   case Space::none:
     break;
   }
-  return a.wrong(say("after {} nothing can stand without a verb; found, trade or the next nation is meant?",
+  return a.wrong(say("after {}, an action needs a verb; did you mean found, trade or the next nation?",
                      Part(moment.space)));
 }
 
@@ -405,17 +404,18 @@ tl::expected<Verb, Misread> bareVerb(const Arguments& a, const Moment& moment) {
 tl::expected<Amount, Error> amountOf(std::string_view text) {
   std::vector<AmountPiece> pieces;
   if (!readAmountPieces(text, pieces))
-    return failure("\"{}\" is no amount; write it as m5 or m3 c2: m marble, i iron, g gold, c coins",
+    return failure("\"{}\" is not an amount; write m5 or m3 c2, for example (m marble, i iron, g gold, c "
+                   "coins)",
                    std::string(text.substr(0, 60)));
   Amount amount;
   for (const AmountPiece& piece : pieces) {
     const int resource = commonWords().resources.exactly(piece.unit);
     if (resource < 0)
-      return failure("\"{}\" is nothing to pay with: m marble, i iron, g gold, c coins",
+      return failure("\"{}\" is not a resource; write m for marble, i for iron, g for gold or c for coins",
                      std::string(piece.unit));
     const int sum = amount[static_cast<Resource>(resource)] + piece.number;
     if (sum > kLargestAmount || sum < -kLargestAmount)
-      return failure("no amount is larger than {}", kLargestAmount);
+      return failure("an amount can be at most {}", kLargestAmount);
     amount.set(static_cast<Resource>(resource), sum);
   }
   return amount;
@@ -434,7 +434,7 @@ std::optional<Amount> sumOf(const Amount& a, const Amount& b) {
 tl::expected<NationId, Misread> Interpreter::nation(std::string_view word, std::size_t offset) const {
   const Found found = words_.nations().find(word);
   if (found) return NationId(static_cast<std::size_t>(found.value));
-  return tl::unexpected(unknownWord(word, found, "no nation of this game", offset));
+  return tl::unexpected(unknownWord(word, found, "not a nation of this game", offset));
 }
 
 bool Interpreter::isWholeProvince(std::string_view word) const {
@@ -450,7 +450,7 @@ tl::expected<ProvinceId, Misread> Interpreter::province(const Item& item, bool s
   }
   const Found found = words_.provinces().find(item.text);
   if (found) return ProvinceId(static_cast<std::size_t>(found.value));
-  return tl::unexpected(unknownWord(item.text, found, "no province of this board", item.offset));
+  return tl::unexpected(unknownWord(item.text, found, "not a province of this board", item.offset));
 }
 
 tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, std::size_t& at,
@@ -478,7 +478,7 @@ tl::expected<void, Misread> Interpreter::read(const std::vector<Item>& items, st
   }
   Arguments arguments(*this, items, at, said.fact);
   if (at >= items.size() || !isArgument(items[at]))
-    return fail({Error(Saying("behind * stands what happened")), said.offset});
+    return fail({Error(Saying("after *, write what happened")), said.offset});
   const int verb = arguments.is(Sort::word) ? commonWords().verbs.exactly(arguments.word()) : -1;
   // "arm" may be short for Arming: a turn begins with its space.
   const bool isShort = verb >= 0 && static_cast<Verb>(verb) == Verb::arm && !said.fact &&

@@ -16,7 +16,7 @@ public:
 
   tl::expected<Adjustment, Misread> read() {
     const auto op = valueOf<Op>(a_.word());
-    if (!op) return a_.wrong(say("here must stand what changed: {}", anyOf(Words<Op>::list)));
+    if (!op) return a_.wrong(say("expected the kind of change: {}", anyOf(Words<Op>::list)));
     e_ = {};
     e_.op = *op;
     a_.skip();
@@ -70,7 +70,7 @@ private:
     return {};
   }
   Read presence() {
-    if (!a_.isSmall(Small::yes) && !a_.isSmall(Small::no)) return a_.wrong("here must stand yes or no");
+    if (!a_.isSmall(Small::yes) && !a_.isSmall(Small::no)) return a_.wrong("expected yes or no");
     e_.present = a_.isSmall(Small::yes);
     a_.skip();
     return {};
@@ -78,7 +78,7 @@ private:
   Read change() {
     const auto number = wholeNumber(a_.word());
     if (!number || *number == 0 || *number < -99 || *number > 99)
-      return a_.wrong("here must stand a number such as +1 or -2");
+      return a_.wrong("expected a number, such as +1 or -2");
     e_.change = *number;
     a_.skip();
     return {};
@@ -88,18 +88,18 @@ private:
       const auto piece = amountOf(a_.word());
       if (!piece) return a_.wrong(piece.error().saying);
       const auto sum = sumOf(e_.stock, *piece);
-      if (!sum) return a_.wrong("here must stand an amount, such as m-2");
+      if (!sum) return a_.wrong("expected an amount, such as m-2");
       e_.stock = *sum;
       a_.skip();
     }
-    return e_.stock.empty() ? Read(a_.wrong("here must stand an amount, such as m-2")) : Read();
+    return e_.stock.empty() ? Read(a_.wrong("expected an amount, such as m-2")) : Read();
   }
   Read units() {
     std::vector<AmountPiece> pieces;
     const bool amount = a_.is(Item::Sort::word) && readAmountPieces(a_.word(), pieces) && pieces.size() == 1;
     const int kind = amount ? commonWords().kinds.exactly(pieces.front().unit) : -1;
     if (kind < 0 || pieces.front().number == 0 || pieces.front().number < -99 || pieces.front().number > 99)
-      return a_.wrong("here must stand how many units came or went, such as L+1");
+      return a_.wrong("expected a change of units, such as L+1");
     e_.kind = static_cast<Kind>(kind);
     e_.change = pieces.front().number;
     a_.skip();
@@ -118,29 +118,29 @@ private:
     if (Read named = nation(); !named) return named;
     const int resource = a_.is(Item::Sort::word) ? commonWords().resources.exactly(a_.word()) : -1;
     if (resource < 0 || resource == static_cast<int>(Resource::coins))
-      return a_.wrong("a city yields marble, iron or gold");
+      return a_.wrong("a city can yield only marble, iron or gold");
     e_.resource = static_cast<Resource>(resource);
     a_.skip();
     return {};
   }
   Read knowHow() {
-    const auto named = a_.term(words_.knowHows(), "no know-how of this game");
+    const auto named = a_.term(words_.knowHows(), "not a know-how of this game");
     if (!named) return tl::unexpected(named.error());
     e_.knowHow = KnowHowId(static_cast<std::size_t>(*named));
     return presence();
   }
   Read personage() {
-    const auto named = a_.term(commonWords().personages, "no personage");
+    const auto named = a_.term(commonWords().personages, "not a personage");
     if (!named) return tl::unexpected(named.error());
     e_.personage = static_cast<Personage>(*named);
     return change();
   }
   Read card() {
-    const auto named = a_.term(words_.cards(), "no card of this game");
+    const auto named = a_.term(words_.cards(), "not a card of this game");
     if (!named) return tl::unexpected(named.error());
     e_.card = CardId(static_cast<std::size_t>(*named));
     if (Read from = cardPlace(e_.from); !from) return from;
-    if (!a_.is(Item::Sort::arrow)) return a_.wrong("here must stand > and where the card lies now");
+    if (!a_.is(Item::Sort::arrow)) return a_.wrong("expected > and where the card is now");
     a_.skip();
     return cardPlace(e_.to);
   }
@@ -165,7 +165,7 @@ private:
       a_.skip();
       return {};
     }
-    const auto named = a_.term(commonWords().spaces, "no space of the rondel");
+    const auto named = a_.term(commonWords().spaces, "not a space of the rondel");
     if (!named) return tl::unexpected(named.error());
     e_.space = static_cast<Space>(*named);
     return {};
@@ -194,7 +194,7 @@ tl::expected<Adjustments, Misread> Interpreter::effects(const Item& item) const 
     all.push_back(*effect);
     if (at == inside.moves.size()) break;
     if (inside.moves[at].sort != Item::Sort::comma)
-      return there({Error(Saying("effects are parted by commas")), item.offset});
+      return there({Error(Saying("effects must be separated by commas")), item.offset});
     ++at;
   }
   return all;

@@ -52,7 +52,7 @@ Result<std::shared_ptr<const EventLog>> KeptTexts::game(GameNumber number) {
   if (auto read = disk_.read(place.onDisk.value_or(0), game.text.data(), game.text.size()); !read)
     return tl::unexpected(read.error());
   std::shared_ptr<const EventLog> log = read_(game).log;
-  if (!log) return failure("a temporary file cannot be read again: {}", Part("AGN"));
+  if (!log) return failure("a temporary file cannot be read back: {}", Part("AGN"));
   if (auto kept = put(number, std::move(game), log); !kept) return tl::unexpected(kept.error());
   return log;
 }

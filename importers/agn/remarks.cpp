@@ -46,7 +46,7 @@ public:
 
   void take(const Command& command) {
     if (!known(command))
-      fault(Error(say("\"[%{} …]\" is no command of a remark", std::string(command.name))));
+      fault(Error(say("\"[%{} …]\" is not a command for remarks", std::string(command.name))));
   }
 
 private:
@@ -137,8 +137,8 @@ private:
     if (read_.faults.size() < kMostFaults) read_.faults.push_back(std::move(why));
   }
   bool wrong(const Command& c) {
-    fault(
-        Error(say("\"[%{} {}]\" is not understood", std::string(c.name), std::string(c.rest.substr(0, 60)))));
+    fault(Error(
+        say("\"[%{} {}]\" is not a valid command", std::string(c.name), std::string(c.rest.substr(0, 60)))));
     return true;
   }
   /// Remarks may name what the board does not have, by id. In quotation marks this is meant so; else it is
@@ -150,13 +150,13 @@ private:
     const Found found = whole >= 0 ? Found{whole, {}, false} : provinces.find(word);
     const bool meant = found && (whole >= 0 || !isId(word)); // an id is never short for another
     if (meant) return game_.map->provinces()[static_cast<std::size_t>(found.value)].id;
-    return unknown(word, found, "no province of this board");
+    return unknown(word, found, "not a province of this board");
   }
   std::optional<std::string> nation(std::string_view word) {
     if (const auto quoted = quotedId(word)) return quoted;
     const Found found = words_.nations().find(word);
     if (found) return game_.nationWord(NationId(static_cast<std::size_t>(found.value)));
-    return unknown(word, found, "no nation of this game");
+    return unknown(word, found, "not a nation of this game");
   }
   static std::optional<std::string> quotedId(std::string_view word) {
     if (word.size() < 2 || word.front() != '"' || word.back() != '"') return std::nullopt;

@@ -27,7 +27,7 @@ public:
   Resolved event() {
     const NationId acting = actor();
     if (!acting.exists() && needsNation())
-      return failure("whose turn is it? Write the nation and a colon before what it does");
+      return failure("the nation is missing: write it with a colon before the action");
     switch (said_.verb) {
     case Verb::begin:
       return TurnBegan{acting};
@@ -124,7 +124,7 @@ private:
       return event;
     }
     if (ways.empty())
-      return failure("the way there costs {}, and the {} do not have that much", price.anything,
+      return failure("the way there costs {}; the {} do not have that much", price.anything,
                      Part(Part::Sort::nation, game_.nationWord(event.nation)));
     return failure("the way to {} costs {}: write what was paid, such as (g1)", Part(*said_.space),
                    price.anything);
@@ -132,10 +132,10 @@ private:
 
   template <class E> Resolved counting(E event) {
     const int count = said_.count.value_or(1);
-    if (count < 1 || count > 99) return failure("units are counted from 1 to 99");
+    if (count < 1 || count > 99) return failure("the number of units must be from 1 to 99");
     event.count = static_cast<std::uint8_t>(count);
     if (!said_.paid && !specialUnitsFit(event.kind))
-      return failure("this game has no commanders and admirals");
+      return failure("this game has no commanders or admirals");
     return paying(std::move(event));
   }
   [[nodiscard]] bool specialUnitsFit(Kind kind) const {
@@ -160,7 +160,7 @@ private:
     if (said_.kind) return *said_.kind;
     if (border == BorderKind::land) return Kind::legion;
     if (border == BorderKind::sea) return Kind::galley;
-    return failure("say what moves: L for legions, G for galleys");
+    return failure("write what moves: L for legions, G for galleys");
   }
 
   Resolved move(NationId acting) {
@@ -169,9 +169,9 @@ private:
     const auto kind = kindFor(known ? game_.map->border(event.from, event.to) : BorderKind::none);
     if (!kind) return tl::unexpected(kind.error());
     event.kind = *kind;
-    if (!specialUnitsFit(event.kind)) return failure("this game has no commanders and admirals");
+    if (!specialUnitsFit(event.kind)) return failure("this game has no commanders or admirals");
     const int count = said_.count.value_or(1);
-    if (count < 1 || count > 99) return failure("units are counted from 1 to 99");
+    if (count < 1 || count > 99) return failure("the number of units must be from 1 to 99");
     event.count = static_cast<std::uint8_t>(count);
     int spent = said_.spent.value_or(0);
     if (said_.chained)
@@ -203,11 +203,11 @@ private:
     event.demandedBy = said_.demander.value_or(acting);
     event.opponent = said_.other.value_or(
         event.demandedBy != acting ? event.demandedBy : enemyIn(event.province, event.kind, acting));
-    if (!event.opponent.exists()) return failure("say against whom, such as fight Roma L Greeks");
+    if (!event.opponent.exists()) return failure("write the opponent, such as fight Roma L Greeks");
     if (event.kind != Kind::legion && event.kind != Kind::galley && !specialUnitsFit(event.kind))
-      return failure("this game has no commanders and admirals");
+      return failure("this game has no commanders or admirals");
     const int count = said_.count.value_or(1);
-    if (count < 1 || count > 99) return failure("units are counted from 1 to 99");
+    if (count < 1 || count > 99) return failure("the number of units must be from 1 to 99");
     event.count = static_cast<std::uint8_t>(count);
     event.spent = static_cast<std::uint8_t>(std::clamp(spentInFight(event, count), 0, 9));
     return event;
@@ -246,14 +246,14 @@ private:
     if (!said_.legions) {
       const Losses ways = losses(event.province, strength);
       if (ways.ways > 1)
-        return failure("say what was lost, such as 2L 1G: {} defends with {}", provinceWord(event.province),
-                       strength);
+        return failure("write what was lost, such as 2L 1G: {} defends with strength {}",
+                       provinceWord(event.province), strength);
       if (ways.ways == 0)
-        return failure("{} defends with {}, and so many units are not there", provinceWord(event.province),
-                       strength);
+        return failure("{} defends with strength {}, and there are not that many units there",
+                       provinceWord(event.province), strength);
       lost = *ways.only;
     }
-    if (lost.first > 99 || lost.second > 99) return failure("units are counted from 0 to 99");
+    if (lost.first > 99 || lost.second > 99) return failure("the number of lost units must be from 0 to 99");
     event.legions = static_cast<std::uint8_t>(lost.first);
     event.galleys = static_cast<std::uint8_t>(lost.second);
     return event;
@@ -267,15 +267,15 @@ private:
     const bool known = state_ != nullptr && onBoard(event.province);
     const NationId owner = known ? (*state_)[event.province].owner : NationId::none();
     event.from = said_.other.value_or(owner);
-    if (!event.from.exists()) return failure("nobody has a city there to be conquered");
+    if (!event.from.exists()) return failure("there is no city there to conquer");
     const bool defended = known && owner.exists() && acts(acting);
-    if (!said_.legions && !defended) return failure("say what was lost, such as 2L 1G");
+    if (!said_.legions && !defended) return failure("write what was lost, such as 2L 1G");
     return losing(event, defended ? defenceOf(at(), event.province).total() : 0);
   }
   Resolved destroy(NationId acting) {
     NeutralTempleDestroyed event{acting, 0, 0, *said_.province};
     if (!said_.legions && !(acts(acting) && onBoard(event.province)))
-      return failure("say what was lost, such as 2L 1G");
+      return failure("write what was lost, such as 2L 1G");
     return losing(event, kNeutralStrength);
   }
 
@@ -284,7 +284,7 @@ private:
     const Site site = onBoard(event.province) ? (*game_.map)[event.province].site : Site::any;
     const bool fixed = site != Site::any && site != Site::none && !game_.setup->options.freeCityTypes;
     if (!said_.resource && !fixed)
-      return failure("say what the city yields, such as found {} gold",
+      return failure("write what the city yields, such as found {} gold",
                      onBoard(event.province) ? provinceWord(event.province) : Part("Roma"));
     event.resource = said_.resource.value_or(fixed ? static_cast<Resource>(indexOf(site)) : Resource::marble);
     return paying(event);
@@ -301,7 +301,7 @@ private:
     if (said_.effects)
       return CardPlayed{acting, *said_.card, std::make_shared<const Adjustments>(*said_.effects)};
     if (state_ == nullptr || !state_->active.exists())
-      return failure("say what the card did, such as [wall Roma no]");
+      return failure("write what the card did, such as [wall Roma no]");
     std::vector<Event> all;
     listPlayed(at(), all);
     if (fortressAnswered(at())) listFurtherFortress(at(), all);
@@ -311,7 +311,7 @@ private:
       if (played.card != *said_.card || (said_.nation && played.nation != *said_.nation)) continue;
       if (said_.province && (played.effects->empty() || played.effects->front().province != *said_.province))
         continue;
-      if (only) return failure("say where, such as play earthquake Roma");
+      if (only) return failure("write where, such as play earthquake Roma");
       only = std::move(event);
     }
     if (only) return *std::move(only);
@@ -336,7 +336,7 @@ private:
   Resolved ended() {
     GameEnded event{said_.other.value_or(NationId::none()), *said_.ending};
     if (event.reason == EndReason::templeDestroyed && game_.ruleset->templeEnd == TemplePolicy::none)
-      return failure("in this game no temple ends the game");
+      return failure("in this game, destroying a temple never ends the game");
     if (said_.nowhere || said_.other || state_ == nullptr) return event;
     const auto due = dictated(game_, *state_, true);
     const auto* end = due ? std::get_if<GameEnded>(&*due) : nullptr;
@@ -350,7 +350,7 @@ private:
     if (said_.effects && std::ranges::any_of(*said_.effects, [](const Adjustment& a) {
           return a.op == Adjustment::Op::strength;
         }))
-      return failure("strength is for cards, not for corrections");
+      return failure("a correction cannot change strength; only cards can");
     return Corrected{acting, said_.gain.value_or(Amount{}), std::make_shared<const std::string>(said_.text),
                      std::move(effects)};
   }
@@ -386,7 +386,7 @@ bool hasType(const Ruleset& rules, Verb verb) {
 } // namespace
 
 tl::expected<Event, Error> Course::eventOf(const Place& place, const Said& said) const {
-  if (!hasType(*game_.ruleset, said.verb)) return failure("this game has no such thing");
+  if (!hasType(*game_.ruleset, said.verb)) return failure("this does not exist in this game");
   return Resolver(game_, place, said).event();
 }
 

@@ -47,7 +47,8 @@ public:
   Typed read(std::string_view text, LastTurn last) {
     typed_.beforeLast = typed_.after = place_;
     if (text.size() > kLongestTyped) {
-      fault(Error(say("more than {} KiB are not typed by hand", kLongestTyped >> 10U)), 0, 0);
+      fault(Error(say("the text is too long: at most {} KiB can be typed at once", kLongestTyped >> 10U)), 0,
+            0);
       return std::move(typed_);
     }
     const Items items = itemsOf(text);
@@ -83,13 +84,13 @@ private:
       ++at;
       return;
     case ItemSort::close:
-      return fault(Error(Saying("this bracket closes nothing")), next.offset, 1);
+      return fault(Error(Saying("this closing bracket has no opening bracket")), next.offset, 1);
     case ItemSort::unclosed:
-      return fault(Error(Saying("this is never closed: all that follows is read as a part of it")),
+      return fault(Error(Saying("this is never closed, so everything after it counts as part of it")),
                    next.offset, next.text.size());
     case ItemSort::strange:
     case ItemSort::effects:
-      return fault(Error(say("\"{}\" has no meaning here", std::string(next.text.substr(0, 40)))),
+      return fault(Error(say("\"{}\" makes no sense here", std::string(next.text.substr(0, 40)))),
                    next.offset, endOf(next) - next.offset);
     default:
       return action(items, at);

@@ -231,8 +231,8 @@ Result<std::string> printed(const EventLog& log, const std::shared_ptr<const Boa
   const Spelling spelling(words, log.names());
   const Plan plan = planOf(log, spelling, allFacts);
   if (depthOf(plan) > kDeepestLines) // printing takes stack for each
-    return failure("a game with more than {} lines within each other is written only as an event log: "
-                   "--format events",
+    return failure("this game has more than {} lines nested in one another: export it as an event log "
+                   "(--format events)",
                    kDeepestLines);
   std::string text;
   appendHead(text, log, board.get());
@@ -243,8 +243,8 @@ Result<std::string> printed(const EventLog& log, const std::shared_ptr<const Boa
 Result<void> checkCounts(const EventLog& log) {
   const std::size_t lines = log.lines().size() - log.lines().count(kMainLine);
   if (log.size() <= kMostEvents && log.annotations().size() <= kMostRemarks && lines <= kMostLines) return {};
-  return failure("a game of more than {} events, {} remarks or {} lines is written only as an event log: "
-                 "--format events",
+  return failure("this game has more than {} events, {} remarks or {} lines: export it as an event log "
+                 "(--format events)",
                  kMostEvents, kMostRemarks, kMostLines);
 }
 
@@ -252,7 +252,7 @@ Result<void> checkCounts(const EventLog& log) {
 
 Result<void> checkGameLength(std::size_t bytes) {
   if (bytes <= kLongestGame) return {};
-  return failure("a game of more than {} MiB of turns is written only as an event log: --format events",
+  return failure("this game has more than {} MiB of turns: export it as an event log (--format events)",
                  kLongestGame >> 20U);
 }
 
@@ -268,7 +268,7 @@ Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> b
     if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());
     if (readsBack(*text, log, board)) return text;
   }
-  return failure("this game cannot be written as AGN: something in it is not as the event log has it");
+  return failure("this game cannot be written as AGN: reading it back would give a different game");
 }
 
 Result<void> AgnWriter::write(const EventLog& log) {

@@ -24,7 +24,7 @@ std::size_t bytesOf(const GameSetup& setup) {
 }
 
 tl::unexpected<Error> damaged(const Error& error) {
-  return failure("a temporary file cannot be read again: {}", error.part());
+  return failure("a temporary file cannot be read back: {}", error.part());
 }
 
 // What is on disk is one item after another: an event in the few bytes that the library file has for it, as
@@ -74,7 +74,7 @@ public:
       auto taken = static_cast<Item>(in.byte()) == Item::record ? line(in.text()) : packedEvent(in);
       if (!taken) return taken;
     }
-    if (!in.sound()) return failure("an event has lost its parent");
+    if (!in.sound()) return failure("the parent of an event is missing");
     return {};
   }
 
@@ -104,11 +104,11 @@ private:
     case RecordKind::seal:
       break;
     }
-    return failure("there is something else among a game's records");
+    return failure("the records of a game contain a record of another kind");
   }
 
   Result<void> packedEvent(ByteReader& in) {
-    if (!game_) return failure("an event has lost its parent");
+    if (!game_) return failure("the parent of an event is missing");
     EventLog& log = *game_->log;
     const auto back = static_cast<NodeIndex>(in.varint(log.size()));
     auto event = readEventBlob(in, log.game());
@@ -116,7 +116,7 @@ private:
     Hash id;
     for (std::uint8_t& byte : id.bytes)
       byte = in.byte();
-    if (!in.sound() || back == 0) return failure("an event has lost its parent");
+    if (!in.sound() || back == 0) return failure("the parent of an event is missing");
     log.append(static_cast<NodeIndex>(log.size()) - back, std::move(*event), id);
     return {};
   }
@@ -127,7 +127,7 @@ private:
     if (!game_) return begin(*record);
     EventLog& log = *game_->log;
     const auto parent = record->parent ? log.find(*record->parent) : std::nullopt;
-    if (!parent) return failure("an event has lost its parent");
+    if (!parent) return failure("the parent of an event is missing");
     auto decoded = decodeEvent(record->type, record->data, log.names());
     if (!decoded) return tl::unexpected(decoded.error());
     log.append(*parent, std::move(*decoded), record->id);
@@ -145,7 +145,7 @@ private:
     const auto record = readLineRecord(element);
     if (!record) return tl::unexpected(record.error());
     const auto node = game_->log->find(record->head);
-    if (!node) return failure("a line has lost its head");
+    if (!node) return failure("the last event of a line is missing");
     return game_->log->setLine(record->name, *node);
   }
 

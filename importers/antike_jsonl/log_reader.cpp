@@ -28,17 +28,17 @@ std::optional<Saying> notALog(std::string_view firstLine) {
   if (firstLine.empty() || firstLine.starts_with('{') || firstLine.starts_with(kByteOrderMark))
     return std::nullopt;
   if (firstLine.starts_with("SQLite format 3"))
-    return say("this is not an event log but a database, perhaps a library of games");
+    return say("this is not an event log but a database, perhaps a library");
   if (firstLine.starts_with("\x1F\x8B"))
     return say(
-        "this is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -");
+        "this file is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -");
   if (!isText(firstLine))
     return say(
-        "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: it begins with "
-        "bytes that are no text");
+        "this is not an event log, a game in AGN, a list of turns or a spreadsheet: it begins with bytes "
+        "that are not text");
   return say(
-      "this is not an event log, nor a game in AGN, a list of turns or a spreadsheet: its first line fits "
-      "none of them");
+      "this is not an event log, a game in AGN, a list of turns or a spreadsheet: its first line matches "
+      "none of these");
 }
 
 /// How a file ends that has no further line.
@@ -49,7 +49,7 @@ std::optional<Rejection> ending(LineSource::Status next, std::size_t row) {
   case Status::end:
     return std::nullopt;
   case Status::tooLong:
-    return Rejection{Error(Saying("a line is at most 1 MiB long")), row};
+    return Rejection{Error(Saying("a line may be at most 1 MiB long")), row};
   case Status::noFinalLf:
     return Rejection{Error(Saying("the last line must end with LF; the file seems to be cut off")), row};
   case Status::unreadable:
@@ -70,7 +70,7 @@ public:
   }
   std::shared_ptr<const Map> board(const Hash& hash) override { return r_.boards_.find(hash); }
   Result<KeptGame*> begin(EventLog&& log) override {
-    if (r_.keeper_.hasGame(log.id())) return failure("event: this GameCreated is in the file already");
+    if (r_.keeper_.hasGame(log.id())) return failure("event: this GameCreated is already in the file");
     return r_.disk(r_.keeper_.begin(KeptGame(0, std::move(log))));
   }
   Result<KeptGame*> withEvent(const Hash& id) override { return r_.disk(r_.keeper_.withEvent(id)); }
@@ -188,9 +188,11 @@ Result<void> LogReader::check(const LogSeal& seal) {
   const LogSeal own = seal_.take(row_ - sealedTo_ - 1);
   sealedTo_ = row_;
   if (seal.rows != own.rows)
-    return failure("seal: {} rows were sealed, but here are {}: some are missing, or were added", seal.rows,
-                   own.rows);
-  if (seal.sum != own.sum) return failure("seal: a line, tag or annotation before it is not what was sealed");
+    return failure("seal: {} rows were sealed, but there are {} now: rows are missing or were added",
+                   seal.rows, own.rows);
+  if (seal.sum != own.sum)
+    return failure("seal: a line, tag or annotation before it has changed since it "
+                   "was sealed");
   return {};
 }
 

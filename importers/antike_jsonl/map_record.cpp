@@ -25,8 +25,8 @@ std::vector<Province> readProvinces(ObjectReader& map) {
     province.site = r.word<Site>("site");
     r.finish();
     if (r.ok() && !provinces.empty() && province.id <= provinces.back().id)
-      r.wrong("id",
-              say("{} must come before {}, and once", inQuotes(province.id), inQuotes(provinces.back().id)));
+      r.wrong("id", say("{} must come before {}, and only once", inQuotes(province.id),
+                        inQuotes(provinces.back().id)));
     provinces.push_back(std::move(province));
   }
   return provinces;
@@ -57,7 +57,7 @@ ProvinceId place(const std::vector<Province>& provinces, std::string_view id, Ob
                                    [](const Province& p, std::string_view text) { return p.id < text; });
   if (at != provinces.end() && at->id == id)
     return ProvinceId(static_cast<std::size_t>(at - provinces.begin()));
-  map.wrong("borders", say("name {}, which is not one of the map's provinces", inQuotes(id)));
+  map.wrong("borders", say("name {}, which is not a province of the map", inQuotes(id)));
   return ProvinceId::none();
 }
 

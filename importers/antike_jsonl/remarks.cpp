@@ -10,13 +10,13 @@ Result<void> checkThread(const KeptGame& game, const Annotation& annotation, con
   if (!named) return {};
   const auto earlier = game.remarks.find(*named);
   if (earlier != game.remarks.end() && earlier->second == annotation.event) return {};
-  return failure("annotation: \"{}\" must be an earlier annotation of the same event", field);
+  return failure("annotation: \"{}\" must be an earlier annotation about the same event", field);
 }
 
 } // namespace
 
 Result<void> checkRemark(const KeptGame& game, const Annotation& annotation) {
-  if (game.remarks.contains(annotation.id)) return failure("annotation: its id is in the file already");
+  if (game.remarks.contains(annotation.id)) return failure("annotation: its id is already in the file");
   if (auto known = checkNations(annotation, game.log->game()); !known) return known;
   if (auto fits = checkThread(game, annotation, annotation.answers, "answers"); !fits) return fits;
   return checkThread(game, annotation, annotation.replaces, "replaces");

@@ -16,8 +16,8 @@ std::string temporaryFolder() {
 }
 
 tl::unexpected<Error> temporaryFileFailed(int error) {
-  return failure("temporary files cannot be kept in {}: {}; TMPDIR may name another folder",
-                 temporaryFolder(), std::generic_category().message(error));
+  return failure("temporary files cannot be used in {}: {}; set TMPDIR to another folder", temporaryFolder(),
+                 std::generic_category().message(error));
 }
 
 Result<int> openTemporaryFile(std::string& name) {

@@ -76,7 +76,7 @@ Result<void> takeLaterEvent(GamesOfLog& games, const EventRecord& record) {
   if (id != record.id) return failure(wrongId(id));
   const std::size_t before = log.size();
   const NodeIndex added = log.append(*log.find(*record.parent), std::move(*event), id);
-  if (log.size() == before) return failure("event: this event is in the file already");
+  if (log.size() == before) return failure("event: this event is already in the file");
   games.accepted(**game, added);
   return {};
 }
@@ -122,7 +122,7 @@ Result<void> takeTag(GamesOfLog& games, simdjson::dom::element element) {
   if (auto checked = checkTag(record->name, record->value); !checked) return checked;
   const auto game = games.latest();
   if (!game) return tl::unexpected(game.error());
-  if (*game == nullptr) return failure("tag: there is no game yet that it could belong to");
+  if (*game == nullptr) return failure("tag: there is no game before it to which it could belong");
   if (record->name.starts_with(kLibraryTags)) return {}; // another library's own
   (*game)->headsChanged = true;
   (*game)->log->setTag(std::string(record->name), std::string(record->value));

@@ -91,13 +91,13 @@ Result<std::shared_ptr<const DuckLibrary>> DuckLibrary::load() {
   void* library = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr)
     return failure(
-        "DuckDB's library {} was not found. Put libduckdb.so from duckdb.org (C/C++), or that of the "
-        "npm package @duckdb/node-bindings-linux-x64, among the system's libraries or name it with "
+        "The DuckDB library {} was not found. Get libduckdb.so from duckdb.org (C/C++) or from the npm "
+        "package @duckdb/node-bindings-linux-x64. Put it among the system libraries, or set "
         "ANNALES_DUCKDB=FILE",
         file);
   auto functions = std::make_unique<Functions>();
   if (!findAll(library, *functions))
-    return failure("{} is no library of DuckDB, or too old a one: take version 1.0 or later", file);
+    return failure("{} is not a DuckDB library, or it is too old: use version 1.0 or later", file);
   return std::make_shared<const DuckLibrary>(std::move(functions));
 }
 
@@ -107,7 +107,7 @@ Result<DuckDatabase> DuckDatabase::create(std::shared_ptr<const DuckLibrary> lib
   const auto& call = database.library_->call();
   if (call.open(nullptr, &database.database_) != 0 ||
       call.connect(database.database_, &database.connection_) != 0)
-    return failure("DuckDB cannot work in {}", folder.string());
+    return failure("DuckDB cannot start in {}", folder.string());
   for (const std::string& setting :
        {"SET temp_directory = " + sqlText(folder.string()), std::string("SET memory_limit = '96MB'"),
         std::string("SET threads = 1")})
@@ -145,7 +145,7 @@ Result<void> DuckDatabase::run(const std::string& sql, const std::atomic<bool>* 
 Result<DuckDatabase::Appender> DuckDatabase::appender(const std::string& table) {
   Appender appender(library_->call(), nullptr);
   if (library_->call().appenderCreate(connection_, nullptr, table.c_str(), &appender.handle_) != 0)
-    return failure("DuckDB takes no rows for {}", table);
+    return failure("DuckDB accepts no rows for {}", table);
   return appender;
 }
 
@@ -159,7 +159,7 @@ DuckDatabase::Appender::~Appender() {
 void DuckDatabase::Appender::note(int failed) {
   if (failed == 0 || !wrong_.empty()) return;
   const char* said = call_->appenderError(handle_);
-  wrong_ = said != nullptr ? said : "a row was refused";
+  wrong_ = said != nullptr ? said : "a row was rejected";
 }
 void DuckDatabase::Appender::text(std::string_view text) {
   note(call_->appendText(handle_, text.data(), text.size()));

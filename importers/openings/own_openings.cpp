@@ -25,7 +25,7 @@ Result<std::optional<std::string>> bytesOf(const fs::path& file) {
   if (!in || (!in.read(text.data(), static_cast<std::streamsize>(text.size())) && !in.eof()))
     return failure("it cannot be read");
   text.resize(static_cast<std::size_t>(in.gcount()));
-  if (text.size() > kLargestBook) return failure("it is too large for a book of openings");
+  if (text.size() > kLargestBook) return failure("it is too large for an opening book");
   if (text.empty()) return failure("it is empty");
   return text;
 }

@@ -56,7 +56,7 @@ std::string estimatorsOf(const ReportTable& table, Language language) {
                           escapedMarkup(reasonInWords(Error(Saying::of(column.estimator)), language)));
   if (list.empty()) return {};
   return fmt::format("<details><summary>{}</summary><dl>{}</dl></details>",
-                     escapedMarkup(reasonInWords(Error(say("What the numbers are")), language)), list);
+                     escapedMarkup(reasonInWords(Error(say("What the numbers mean")), language)), list);
 }
 
 std::string tableMarkup(const ReportTable& table, Language language) {
@@ -100,8 +100,8 @@ std::string barsMarkup(const BarChart& chart, Language language) {
   markup +=
       fmt::format(R"(<p class="note">{}</p></figure>)",
                   escapedMarkup(reasonInWords(
-                      Error(say("From 0 to 100 %. Wide bar: the interval that holds the true share in 95 "
-                                "of 100 cases. Mark: what was seen. Thin line: the baseline.")),
+                      Error(say("From 0 to 100 %. Wide bar: the 95 % confidence interval. Mark: the observed "
+                                "share. Thin line: the baseline.")),
                       language)));
   return markup;
 }

@@ -119,7 +119,7 @@ private:
   }
 
   [[nodiscard]] Saying tooMuch() const {
-    return annales::say("too much is waiting: at most {} positions, and queries of {} MiB",
+    return annales::say("too many queries are waiting: at most {} positions and {} MiB are allowed",
                         options_.mostWaiting, options_.mostBytes >> 20U);
   }
 
@@ -180,9 +180,10 @@ private:
     TreeFold fold(*query.log);
     const GameState* state = fold.after(path[one.position() - 1]);
     if (state == nullptr)
-      return say(faultAnswer(
-          {query.id, "analyzeEvents",
-           Error(annales::say("event {} cannot be reached: one before it has no meaning", one.position()))}));
+      return say(
+          faultAnswer({query.id, "analyzeEvents",
+                       Error(annales::say("event {} cannot be reached: an earlier event makes no sense",
+                                          one.position()))}));
     PositionSearch searched(query.log->game(), *state, {query.moves, query.turns, query.seed, query.company});
     auto reported = Clock::now();
     while (searched.steps() < query.visits && !one.letGo) {
@@ -222,7 +223,7 @@ void AnalysisService::take(std::string_view line) {
 }
 
 void AnalysisService::refuseLine() {
-  impl_->refuse({"", "", Error(annales::say("a line has at most {} MiB", kLongestQuery >> 20U))});
+  impl_->refuse({"", "", Error(annales::say("a line may have at most {} MiB", kLongestQuery >> 20U))});
 }
 
 bool AnalysisService::finishedWithin(std::chrono::milliseconds patience) {

@@ -80,7 +80,7 @@ std::string faultAnswer(const QueryFault& fault) {
 }
 
 std::string warningAnswer(const std::string& id, const std::string& field) {
-  return idOnly(id, "warning", "this field has no meaning here", field);
+  return idOnly(id, "warning", "this field is not used here", field);
 }
 
 std::string versionAnswer(const std::string& id, const std::string& version) {

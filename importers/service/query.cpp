@@ -24,7 +24,7 @@ public:
     const auto id = text("id", {});
     if (fault_) return wrong();
     if (!id || id->empty() || id->size() > kLongestQueryId)
-      return fault("id", failure("a query has an id: a text of 1 to {} bytes", kLongestQueryId));
+      return fault("id", failure("a query needs an id: a text of 1 to {} bytes", kLongestQueryId));
     id_ = *id;
     const auto action = text("action", {});
     if (fault_) return wrong();
@@ -52,7 +52,7 @@ private:
     if (!value) return usual;
     std::string_view found;
     if (value->get(found) == simdjson::SUCCESS) return std::string(found);
-    note(std::string(name), failure("a text was expected, not {}", describe(*value)));
+    note(std::string(name), failure("expected a text, not {}", describe(*value)));
     return usual;
   }
 
@@ -61,7 +61,7 @@ private:
     if (!value) return usual;
     std::int64_t found = 0;
     if (value->get(found) == simdjson::SUCCESS && found >= least && found <= most) return found;
-    note(std::string(name), failure("a whole number from {} to {} was expected", least, most));
+    note(std::string(name), failure("expected a whole number from {} to {}", least, most));
     return usual;
   }
 
@@ -79,15 +79,15 @@ private:
         found.push_back(entry);
       }
     if (good) return found;
-    note(std::string(name), failure("a list of at most {} whole numbers from {} to {} was expected",
-                                    kMostPositions, least, most));
+    note(std::string(name),
+         failure("expected a list of at most {} whole numbers from {} to {}", kMostPositions, least, most));
     return std::nullopt;
   }
 
   Answer readAction(const std::string& action) {
     if (action == "query_version") return VersionQuery{id_};
     if (action != "terminate" && action != "terminate_all")
-      return fault("action", failure("an action is query_version, terminate or terminate_all, not {}",
+      return fault("action", failure("an action must be query_version, terminate or terminate_all, not {}",
                                      inQuotes(action)));
     TerminateQuery query;
     query.id = id_;
@@ -95,7 +95,7 @@ private:
     const auto which = text("terminateId", {});
     const auto positions = numbers("eventNumbers", 1, std::int64_t{1} << 32U);
     if (fault_) return wrong();
-    if (!query.all && !which) return fault("terminateId", failure("terminate says which id"));
+    if (!query.all && !which) return fault("terminateId", failure("terminate needs a terminateId"));
     query.which = which.value_or("");
     if (positions) query.positions.assign(positions->begin(), positions->end());
     query.echo = simdjson::to_string(fields_);
@@ -117,9 +117,10 @@ private:
     const auto priorities = numbers("priorities", -1'000'000'000, 1'000'000'000);
     const auto positions = numbers("analyzeEvents", 1, std::int64_t{1} << 32U);
     if (fault_) return wrong();
-    if (!game) return fault("game", failure("a query has a game: the text of a file with one game"));
+    if (!game) return fault("game", failure("a query needs a game: the text of a file with one game"));
     const auto opponents = valueOf<Opponents>(against);
-    if (!opponents) return fault("against", failure("against is bots or players, not {}", inQuotes(against)));
+    if (!opponents)
+      return fault("against", failure("against must be bots or players, not {}", inQuotes(against)));
     if (auto bad = readGame(query, *game, line)) return tl::unexpected(*std::move(bad));
     query.company = companyOf(*opponents, *query.log);
     const std::size_t events = query.log->path(query.head).size();
@@ -130,7 +131,7 @@ private:
     query.priorities.assign(query.positions.size(), priority);
     if (priorities) {
       if (priorities->size() != query.positions.size())
-        return fault("priorities", failure("there are as many priorities as positions"));
+        return fault("priorities", failure("the number of priorities must equal the number of positions"));
       query.priorities = *priorities;
     }
     for (const auto [name, value] : fields_)
@@ -155,7 +156,7 @@ private:
     std::istringstream in(text);
     if (const auto rejected = reader.read(in))
       return no("game", failure("row {}: {}", rejected->row, rejected->part()));
-    if (games != 1) return no("game", failure("it holds one game, neither none nor more"));
+    if (games != 1) return no("game", failure("it must contain exactly one game"));
     const auto head = found->head(line);
     if (!head) return no("line", failure("the game has no line {}", inQuotes(line)));
     query.log = std::move(found);
@@ -178,7 +179,8 @@ tl::expected<Query, QueryFault> readQuery(std::string_view line, const BoardShel
   if (!element) return tl::unexpected(QueryFault{"", "", element.error()});
   simdjson::dom::object fields;
   if (element->get(fields) != simdjson::SUCCESS)
-    return tl::unexpected(QueryFault{"", "", Error(say("a query is an object, not {}", describe(*element)))});
+    return tl::unexpected(
+        QueryFault{"", "", Error(say("a query must be an object, not {}", describe(*element)))});
   return QueryReader(fields, shelf).read();
 }
 

@@ -57,7 +57,7 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   if (!columns_ || isFootnote(row)) return std::nullopt;
   takeTurn(row);
   if (text_.text().size() > agn::kLongestGame)
-    return Rejection{Error(say("a game of more than {} MiB is none", agn::kLongestGame >> 20U)), row.line};
+    return Rejection{Error(say("a game may have at most {} MiB", agn::kLongestGame >> 20U)), row.line};
   return std::nullopt;
 }
 
@@ -117,7 +117,7 @@ std::optional<Rejection> SheetGames::finish() {
   if (!columns_ && complaints_.empty() && !over_) {
     const turns::CellPlace place = text.empty() ? turns::CellPlace{} : text.placeOf(1);
     complaints_.push_back(turns::complaintOf(
-        {Error(Saying("no row names the columns: Round, Nation, Space, Paid, Actions, Comment")), place},
+        {Error(Saying("no row has the column headings Round, Nation, Space, Paid, Actions, Comment")), place},
         Complaint::Outcome::stopped));
   }
   columns_.reset();

@@ -173,7 +173,7 @@ Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> b
     csv.endRow();
     const std::string row = csv.take();
     if (row.size() > CsvRows::kLongestRow)
-      return failure("a row of this game is longer than a sheet has it; take the event log or AGN");
+      return failure("a row of this game is too long for a sheet; use the event log or AGN");
     sheet += row;
   }
   return sheet;
@@ -188,7 +188,7 @@ Result<std::string> sheetXlsx(const EventLog& log, std::shared_ptr<const Board> 
   writeXlsx(sheet, *game);
   const bool fits = sheet.fits();
   if (!sheet.close()) return temporaryFileFailed(errno == 0 ? EIO : errno);
-  if (!fits) return failure("a cell of this game is longer than a workbook has it; take CSV");
+  if (!fits) return failure("a cell of this game is too long for a workbook; use CSV");
   std::string bytes = file.bytes();
   if (const auto rows = rowsOfWorkbook(bytes); !rows) return tl::unexpected(rows.error()); // larger than any
   return bytes;

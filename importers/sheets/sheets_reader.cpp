@@ -44,7 +44,7 @@ std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
     if (games_.isOver()) return std::nullopt;
   }
   if (rows.tooLong())
-    return Rejection{Error(Saying("this row never ends: a quotation mark is missing?")), row.line};
+    return Rejection{Error(Saying("this row never ends; is a quotation mark missing?")), row.line};
   if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
   return games.finish();
 }

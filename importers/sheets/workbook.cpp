@@ -13,8 +13,8 @@ constexpr const char* kXlsx = "xl/workbook.xml";
 } // namespace
 
 tl::unexpected<Error> tooMuchInWorkbook() {
-  return failure("packed in this workbook is more than any sheet needs; save the sheet as CSV, which may "
-                 "have any size");
+  return failure("this workbook contains more than any sheet needs; save the sheet as CSV, which may be of "
+                 "any size");
 }
 
 Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEvents& events) {
@@ -28,29 +28,29 @@ Result<void> readEntryOf(const PackedFile& file, const std::string& name, XmlEve
   case XmlEnd::unsound:
     break;
   }
-  return failure("the file is damaged: what is packed in it is no sound XML");
+  return failure("the file is damaged: it contains invalid XML");
 }
 
 Result<CellTable> rowsOfWorkbook(std::string_view bytes) {
   if (bytes.size() > kLargestWorkbook)
-    return failure(
-        "a workbook of more than {} MiB is not read; save the sheet as CSV, which may have any size",
-        kLargestWorkbook >> 20U);
+    return failure("this workbook is larger than {} MiB; save the sheet as CSV, which may be of any size",
+                   kLargestWorkbook >> 20U);
   const auto file = PackedFile::open(bytes);
   if (!file) return tl::unexpected(file.error());
   if (!file->has(kOds) && !file->has(kXlsx))
-    return failure("this packed file is no spreadsheet: .xlsx and .ods are read");
+    return failure("this packed file is not a spreadsheet; only .xlsx and .ods can be read");
   if (const std::uint64_t promised = file->promised(); promised > kLargestUnpacked)
     return failure(
-        "unpacked, this workbook has {} MiB, more than {}; save the sheet as CSV, which may have any size",
+        "unpacked, this workbook has {} MiB, but at most {} can be read; save the sheet as CSV, which may be "
+        "of any size",
         promised >> 20U, kLargestUnpacked >> 20U);
   CellTable table;
   const auto read = file->has(kOds) ? readOds(*file, table) : readXlsx(*file, table);
   if (!read) return tl::unexpected(read.error());
   if (table.full())
     return failure(
-        "a workbook with more than {} cells, {} with the empty ones before them, or {} MiB in them is "
-        "not read; save the sheet as CSV, which may have any size",
+        "this workbook is too large: at most {} cells ({} counting the empty ones before them) and {} MiB of "
+        "text can be read; save the sheet as CSV, which may be of any size",
         kMostWorkbookCells, kMostWorkbookPlaces, kLargestUnpacked >> 20U);
   return table;
 }

@@ -104,22 +104,22 @@ public:
   tl::expected<std::string, ActionFault> read() {
     std::string_view verb;
     if (action_["do"].get_string().get(verb) != simdjson::SUCCESS)
-      return wrong("do", say("here must stand what was done, such as \"arm\""));
+      return wrong("do", say("expected an action, such as \"arm\""));
     const auto known = std::ranges::find(kVerbs, verb, &VerbFields::verb);
     if (known == kVerbs.end())
-      return wrong("do", say("\"{}\" is nothing that can be done here", std::string(verb.substr(0, 60))));
+      return wrong("do", say("\"{}\" is not an action", std::string(verb.substr(0, 60))));
     bool fact = false;
     if (action_["fact"].get_bool().get(fact) == simdjson::SUCCESS && fact) out_ = "*";
     out_ += verb;
     if (verb == "bellona" && !has("province")) out_ += " none";
     const std::span<const Field> fields(known->fields.data(), known->count);
     if (auto strange = strangeField(fields))
-      return wrong(*strange, say("this says nothing about {}", std::string(verb)));
+      return wrong(*strange, say("this field does not belong to {}", std::string(verb)));
     for (const Field field : fields)
       if (auto fault = write(field)) return tl::unexpected(std::move(*fault));
     if (std::string_view nation; text("nation", nation)) {
       if (!isWord(nation))
-        return wrong("nation", say("\"{}\" is no nation", std::string(nation.substr(0, 60))));
+        return wrong("nation", say("\"{}\" is not a nation", std::string(nation.substr(0, 60))));
       out_ += " @" + std::string(nation);
     }
     return std::move(out_);
@@ -173,7 +173,7 @@ private:
   Fault word(std::string_view key) {
     std::string_view name;
     if (!text(key, name) || !isWord(name))
-      return faultAt(key, Saying("here must stand a name of one word, such as \"wheel\""));
+      return faultAt(key, Saying("expected a name of one word, such as \"wheel\""));
     out_ += ' ';
     out_ += name;
     return std::nullopt;
@@ -190,7 +190,7 @@ private:
   [[nodiscard]] tl::expected<std::int64_t, ActionFault> count(std::string_view key) const {
     std::int64_t number = 0;
     if (action_[key].get_int64().get(number) != simdjson::SUCCESS || number < 0 || number > 99)
-      return wrong(key, say("here must stand a number from {} to {}", 0, 99));
+      return wrong(key, say("expected a number from {} to {}", 0, 99));
     return number;
   }
 
@@ -202,7 +202,9 @@ private:
       if (!has(key)) continue;
       const auto number = count(key);
       if (!number) return number.error();
-      if (++kinds > 1) return faultAt(key, Saying("one action has units of one kind; write two actions"));
+      if (++kinds > 1)
+        return faultAt(key, Saying("an action can have units of only one kind; write two "
+                                   "actions"));
       out_ += ' ' + std::to_string(*number) + letter;
     }
     if (!has("spent")) return std::nullopt;
@@ -223,7 +225,7 @@ private:
   }
   Fault path() {
     simdjson::dom::array places;
-    const Saying what("here must stand the provinces of the way, such as [\"roma\",\"capua\"]");
+    const Saying what("expected the provinces of the path, such as [\"roma\",\"capua\"]");
     if (action_["path"].get_array().get(places) != simdjson::SUCCESS || places.size() < 2)
       return faultAt("path", what);
     bool first = true;
@@ -240,7 +242,7 @@ private:
   Fault write(Field field) {
     switch (field) {
     case Field::province:
-      return quoted("province", Saying("here must stand a province"));
+      return quoted("province", Saying("expected a province"));
     case Field::name:
       return word("name");
     case Field::units:
@@ -248,10 +250,10 @@ private:
     case Field::path:
       return path();
     case Field::against:
-      return quoted("against", Saying("here must stand a nation"));
+      return quoted("against", Saying("expected a nation"));
     case Field::demandedBy:
       if (has("demandedBy")) out_ += " by";
-      return quoted("demandedBy", Saying("here must stand a nation"));
+      return quoted("demandedBy", Saying("expected a nation"));
     case Field::resource:
       return has("resource") ? word("resource") : std::nullopt;
     case Field::give:
@@ -279,8 +281,8 @@ tl::expected<std::string, ActionFault> actionOf(element action) {
   if (action.get_string().get(text) == simdjson::SUCCESS) return std::string(text);
   object fields;
   if (action.get_object().get(fields) == simdjson::SUCCESS) return ActionReader(fields).read();
-  return tl::unexpected(
-      ActionFault{Error(Saying("an action is a text, such as \"Roma 2L\", or an object with \"do\"")), {}});
+  return tl::unexpected(ActionFault{
+      Error(Saying("an action must be a text, such as \"Roma 2L\", or an object with \"do\"")), {}});
 }
 
 tl::expected<std::string, Error> amountText(element amount) {
@@ -288,13 +290,13 @@ tl::expected<std::string, Error> amountText(element amount) {
   if (amount.get_string().get(text) == simdjson::SUCCESS) return std::string(text);
   object goods;
   if (amount.get_object().get(goods) != simdjson::SUCCESS)
-    return failure("an amount is an object such as {}, or a text such as {}", "{\"gold\":1}", "g1");
+    return failure("an amount must be an object, such as {}, or a text, such as {}", "{\"gold\":1}", "g1");
   std::string out;
   for (const auto member : goods) {
     std::int64_t number = 0;
     const auto good = valueOf<Resource>(member.key);
     if (!good || member.value.get_int64().get(number) != simdjson::SUCCESS || number < 0 || number > 999)
-      return failure("an amount is an object such as {}, or a text such as {}", "{\"gold\":1}", "g1");
+      return failure("an amount must be an object, such as {}, or a text, such as {}", "{\"gold\":1}", "g1");
     if (number == 0) continue;
     if (!out.empty()) out += ' ';
     out += std::string(1, member.key.front()) + std::to_string(number);

@@ -38,11 +38,11 @@ public:
     std::string_view format;
     std::int64_t version = 0;
     if (game_["format"].get_string().get(format) != simdjson::SUCCESS || format != kTurnsFormat) {
-      stop("/format", say("here must stand \"{}\"", std::string(kTurnsFormat)));
+      stop("/format", say("expected \"{}\"", std::string(kTurnsFormat)));
       return std::move(out_);
     }
     if (game_["version"].get_int64().get(version) != simdjson::SUCCESS || version != 1) {
-      stop("/version", Saying("only version 1 is known"));
+      stop("/version", Saying("only version 1 is supported"));
       return std::move(out_);
     }
     for (const auto member : game_)
@@ -83,7 +83,7 @@ private:
       board(value, pointer);
     else if (key != "format" && key != "version" && key != "turns" && key != "unfinished")
       complain(place(pointer),
-               Error(say("\"{}\" is no field of a game and was passed over", std::string(key.substr(0, 60)))),
+               Error(say("\"{}\" is not a field of a game and was ignored", std::string(key.substr(0, 60)))),
                Complaint::Outcome::noted);
   }
 
@@ -101,11 +101,11 @@ private:
   void named(std::string_view prefix, element value, const std::string& pointer) {
     object members;
     if (value.get_object().get(members) != simdjson::SUCCESS)
-      return stop(pointer, Saying("here must stand an object"));
+      return stop(pointer, Saying("expected an object"));
     for (const auto member : members) {
       const std::string at = pointer + pointerPart(member.key);
       if (!isTagName(member.key))
-        return stop(at, say("\"{}\" is no name for this: letters, digits, . - and _",
+        return stop(at, say("\"{}\" is not a valid name: use only letters, digits, . - and _",
                             std::string(member.key.substr(0, 60))));
       const std::string name = std::string(prefix) + std::string(member.key);
       if (prefix == "Option." && !member.value.is_string())
@@ -136,7 +136,7 @@ private:
     if (value.get_int64().get(number) == simdjson::SUCCESS) return std::to_string(number);
     array list;
     if (value.get_array().get(list) != simdjson::SUCCESS)
-      return failure("here must stand a text, a number or a list of them");
+      return failure("expected a text, a number or a list of these");
     std::string all;
     for (const element item : list) {
       if (!all.empty()) all += between;
@@ -148,8 +148,7 @@ private:
         if (city["resource"].get_string().get(resource) == simdjson::SUCCESS) (all += ' ') += resource;
         continue;
       }
-      if (item.is_array() || item.is_object())
-        return failure("here must stand a text, a number or a list of them");
+      if (item.is_array() || item.is_object()) return failure("expected a text, a number or a list of these");
       const auto one = textOf(item, between);
       if (!one) return one;
       all += *one;
@@ -162,7 +161,7 @@ private:
   void turns() {
     array list;
     if (game_["turns"].get_array().get(list) != simdjson::SUCCESS)
-      return stop("/turns", Saying("here must stand the list of turns"));
+      return stop("/turns", Saying("expected the list of turns"));
     std::size_t index = 0;
     for (const element turn : list) {
       const std::size_t line = index < piece_.turnLines.size() ? piece_.turnLines[index] : piece_.line;
@@ -177,11 +176,11 @@ private:
   bool turn(element value, const CellPlace& at) {
     object turn;
     if (value.get_object().get(turn) != simdjson::SUCCESS)
-      return failAt(at, "", Error(Saying("here must stand an object")));
+      return failAt(at, "", Error(Saying("expected an object")));
     for (const auto member : turn)
       if (!isTurnField(member.key))
         complain(inside(at, member.key),
-                 Error(say("\"{}\" is no field of a turn and was passed over",
+                 Error(say("\"{}\" is not a field of a turn and was ignored",
                            std::string(member.key.substr(0, 60)))),
                  Complaint::Outcome::noted);
     bool fact = false;
@@ -217,8 +216,7 @@ private:
     element value;
     if (turn[key].get(value) != simdjson::SUCCESS || value.is_null()) return true;
     const auto text = textOf(value, " ");
-    if (!text || value.is_array())
-      return failAt(at, key, Error(Saying("here must stand a text or a number")));
+    if (!text || value.is_array()) return failAt(at, key, Error(Saying("expected a text or a number")));
     return put(cell, std::string(before) + *text, inside(at, key));
   }
   bool paid(object turn, const CellPlace& at) {
@@ -235,7 +233,7 @@ private:
     if (value.is_string())
       return put(TurnText::Cell::actions, value.get_string().value_unsafe(), inside(at, "actions"));
     if (value.get_array().get(list) != simdjson::SUCCESS)
-      return failAt(at, "actions", Error(Saying("here must stand a list of actions")));
+      return failAt(at, "actions", Error(Saying("expected a list of actions")));
     std::size_t index = 0;
     for (const element one : list) {
       CellPlace where = inside(inside(at, "actions"), std::to_string(index));

@@ -24,13 +24,13 @@ bool isBareName(std::string_view name) {
 
 std::optional<Error> pieceFault(std::string_view piece) {
   const agn::Items items = agn::itemsOf(piece);
-  if (!items.tags.empty()) return Error(Saying("tags stand before the first turn, each by itself"));
+  if (!items.tags.empty()) return Error(Saying("tags must come before the first turn, each on its own"));
   int depth = 0;
   for (const Item& item : items.moves) {
     if (item.sort == Item::Sort::unclosed)
       return Error(Saying("this is never closed: a bracket, a brace or a quotation mark is missing"));
     if (item.sort == Item::Sort::close && --depth < 0)
-      return Error(Saying("this bracket closes nothing that stands here"));
+      return Error(Saying("this closing bracket has no opening bracket here"));
     if (item.sort == Item::Sort::open) ++depth;
     if (item.sort == Item::Sort::heading && depth == 0)
       return Error(say("the turn of another nation does not belong here: {}", std::string(item.text)));
@@ -38,7 +38,7 @@ std::optional<Error> pieceFault(std::string_view piece) {
   if (depth > 0)
     return Error(Saying("this is never closed: a bracket, a brace or a quotation mark is missing"));
   if (!items.moves.empty() && items.moves.back().sort == Item::Sort::fact)
-    return Error(Saying("behind * stands what happened"));
+    return Error(Saying("after *, write what happened"));
   return std::nullopt;
 }
 
@@ -74,7 +74,7 @@ std::optional<Error> TurnText::write(Cell cell, std::string_view text, const Cel
   case Cell::round:
     text = agn::withoutBlanks(text);
     if (text.find_first_not_of("0123456789") != std::string_view::npos || text.size() > 5)
-      return Error(say("a round has a number from 1 to 9999, not {}", std::string(text.substr(0, 60))));
+      return Error(say("a round must have a number from 1 to 9999, not {}", std::string(text.substr(0, 60))));
     put(std::string(text) + '.', place);
     return std::nullopt;
   case Cell::nation: {

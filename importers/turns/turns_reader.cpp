@@ -10,11 +10,11 @@ Saying faultOf(JsonPiece::Fault fault) {
   case JsonPiece::Fault::none:
     break;
   case JsonPiece::Fault::stray:
-    return {"between games nothing stands but blanks and commas"};
+    return {"only blanks and commas may come between games"};
   case JsonPiece::Fault::unfinished:
     return {"the file ends in the middle of a game"};
   case JsonPiece::Fault::tooLong:
-    return say("a game of more than {} MiB is none", agn::kLongestGame >> 20U);
+    return say("a game may have at most {} MiB", agn::kLongestGame >> 20U);
   }
   return {};
 }

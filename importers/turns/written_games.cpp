@@ -64,7 +64,7 @@ std::optional<Rejection> WrittenGames::take(const TurnText& text, std::vector<Co
 std::optional<Rejection> WrittenGames::take(const agn::ReadGame& game, const TurnText& text) {
   if (!had_.insert(game.log->id()).second)
     return complain(complaintOf(
-        {Error(Saying("this game is in the file already; only the first is read")), text.placeOf(1)},
+        {Error(Saying("this game is already in the file; only the first one is read")), text.placeOf(1)},
         Complaint::Outcome::stopped));
   if (!handingOn_.isWanted()) return keep(game, text);
   handingOn_.hand(game.log, [&](NodeIndex i) { return text.placeOf(game.rows[i]).line; });

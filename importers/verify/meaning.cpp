@@ -9,8 +9,8 @@ std::optional<Rejection> refusal(std::unique_ptr<TreeFold>& fold, const EventLog
                                  std::size_t row) {
   if (!fold) fold = std::make_unique<TreeFold>(log);
   if (fold->after(event) != nullptr) return std::nullopt;
-  const auto why = Saying::of(fold->refusal(event).value_or("an event before it has none"));
-  return Rejection{Error(say("{} has no meaning here: {}", nameOf(log[event].event), why)), row};
+  const auto why = Saying::of(fold->refusal(event).value_or("an earlier event makes no sense"));
+  return Rejection{Error(say("{} makes no sense here: {}", nameOf(log[event].event), why)), row};
 }
 
 } // namespace

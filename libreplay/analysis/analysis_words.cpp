@@ -18,15 +18,15 @@ struct WordsOfAnalyses {
 constexpr WordsOfAnalyses kEnglishOfAnalyses{
     {"not distinguishable", "inaccuracy", "mistake", "blunder"},
     {"rondel", "spending", "movement", "demand", "conquest", "founding"},
-    "Greedy bots of three styles play on, each as likely as the others.",
-    "Bots play on as this evening's players stepped on the rondel: {}.",
+    "Greedy bots of three styles play on, each style equally likely.",
+    "Bots play on, moving on the rondel like the players of this game: {}.",
     "{} {} % growth, {} % military, {} % progress, {} % elsewhere",
-    "{} as any bot"};
+    "{} like any bot"};
 constexpr WordsOfAnalyses kGermanOfAnalyses{
     {"nicht unterscheidbar", "Ungenauigkeit", "Fehler", "grober Fehler"},
     {"Rondell", "Ausgaben", "Bewegung", "Kampf", "Eroberung", "Stadtgründung"},
-    "Gierige Bots dreier Spielweisen spielen weiter, jede gleich wahrscheinlich.",
-    "Bots spielen weiter, wie die Spieler dieses Abends auf dem Rondell zogen: {}.",
+    "Gierige Bots mit drei Spielweisen spielen weiter, jede gleich wahrscheinlich.",
+    "Bots spielen weiter und ziehen auf dem Rondell wie die Spieler dieser Partie: {}.",
     "{} {} % Wachstum, {} % Militär, {} % Fortschritt, {} % anderswohin",
     "{} wie jeder Bot"};
 

@@ -46,11 +46,12 @@ Result<Compared> carried(Counterfactual& found, const Game& game, std::span<cons
     if (std::ranges::binary_search(struckOut, i)) {
       const NationId who = doerOf(events[i], states.recorded);
       if (!who.exists())
-        return failure("event {} follows from the rules or is chance: strike out what a nation did", i + 2);
+        return failure("event {} follows from the rules or is chance; leave out something that a nation did",
+                       i + 2);
       if (std::ranges::find(found.whose, who) == found.whose.end()) found.whose.push_back(who);
     }
     if (annales::apply(states.recorded, events[i]))
-      return failure("event {} has no meaning, so nothing after it can be compared", i + 2);
+      return failure("event {} makes no sense, so nothing after it can be compared", i + 2);
   }
   const std::size_t first = struckOut.front();
   std::vector<std::size_t> places;
@@ -60,7 +61,7 @@ Result<Compared> carried(Counterfactual& found, const Game& game, std::span<cons
                                 static_cast<EventIndex>(first + 2));
   for (const Event& event : found.result.events)
     if (annales::apply(states.without, event))
-      return failure("event {} has no meaning, so nothing after it can be compared", first + 2);
+      return failure("event {} makes no sense, so nothing after it can be compared", first + 2);
   return states;
 }
 
@@ -91,13 +92,14 @@ Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> e
                                       const CounterfactualEffort& effort, const CounterfactualWatch& watch) {
   std::ranges::sort(struckOut);
   struckOut.erase(std::unique(struckOut.begin(), struckOut.end()), struckOut.end());
-  if (struckOut.empty()) return failure("no event is to be struck out");
+  if (struckOut.empty()) return failure("no event was given to leave out");
   if (struckOut.back() >= events.size())
-    return failure("the line has {} events, and no event {}", events.size() + 1, struckOut.back() + 2);
+    return failure("the line has only {} events, so there is no event {}", events.size() + 1,
+                   struckOut.back() + 2);
   Counterfactual found;
   const std::size_t last = std::max(until.value_or(struckOut.back()), struckOut.back());
   if (last >= events.size())
-    return failure("the line has {} events, and no event {}", events.size() + 1, last + 2);
+    return failure("the line has only {} events, so there is no event {}", events.size() + 1, last + 2);
   found.until = endOfTurn(events, last);
   const auto states = carried(found, game, events, struckOut);
   if (!states) return tl::unexpected(states.error());

@@ -20,8 +20,8 @@ Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, N
                                     const AnalysisEffort& effort, const WorkWatch& watch) {
   const TurnWay first(game, before, who, tried), second(game, before, who, better);
   if (!first.isPlayable() || !second.isPlayable())
-    return failure("the turn cannot be played on from: it is not over, or has a card that only the table "
-                   "can read");
+    return failure("the game cannot be played on from this turn: the turn is not over, or it has a card "
+                   "whose text only the players know");
   Ahead ahead(game, reachOn(game.map), effort.company);
   const std::size_t turns = rolloutTurns(effort.turns, game.nations());
   const auto seedOf = [&](std::uint64_t stream, std::size_t i) {

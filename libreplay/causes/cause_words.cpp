@@ -21,81 +21,79 @@ struct WordsOfCauses {
 
 /// Nations stand without an article where a case would need one.
 constexpr WordsOfCauses kEnglishOfCauses{
-    .victory = "The game could have been won at once, with {} ({} are enough).",
+    .victory = "The game could have been won at once with {} ({} are enough).",
     .victoryByTemple = "The game could have been won at once by destroying a temple.",
     .victoryLet = "The {} could win the game in their next turn, with {} {}.",
-    .personage = "The turn could have brought {} {}{}.",
-    .open = "{} was left open: the {} could take it in their next turn, {} against a strength of {}; {} more "
-            "would "
-            "have saved it.",
+    .personage = "The turn could have won {} {}{}.",
+    .open = "{} was left open: the {} could take it in their next turn with {} against a strength of {}. {} "
+            "more would have saved it.",
     .openTemple =
-        "{} was left open: the {} could destroy its temple and take it in their next turn, {} against a "
-        "strength of {}; {} more would have saved it.",
+        "{} was left open: the {} could destroy its temple and take it in their next turn with {} against a "
+        "strength of {}. {} more would have saved it.",
     .personageLet = "The {} could win {} {} in their next turn.",
-    .notTaken = "{} could have been taken from the {} for {}.",
-    .temple = "A temple at {} was not built: {} for {} more with each production{}{}.",
-    .temples = "Temples at {} were not built: {} for {} more with each production{}{}.",
-    .city = "A city at {} was not founded: {} for {} more with each production{}{}.",
-    .cities = "Cities at {} were not founded: {} for {} more with each production{}{}.",
+    .notTaken = "{} could have been taken from the {} at a cost of {}.",
+    .temple = "A temple at {} was not built: {} would have brought {} more with each production{}{}.",
+    .temples = "Temples at {} were not built: {} would have brought {} more with each production{}{}.",
+    .city = "A city at {} was not founded: {} would have brought {} more with each production{}{}.",
+    .cities = "Cities at {} were not founded: {} would have brought {} more with each production{}{}.",
     .paysBack = ", paid back by production number {}",
     .paidBack = ", here in round {}",
-    .notLearned = "{} was not developed, for {}.",
+    .notLearned = "{} could have been developed for {}.",
     .produced = "{} could have been produced.",
     .producedInstead = "{} could have been produced instead of {}.",
     .armed = "{} could have been armed for {}.",
-    .fell = "{} fell without need.",
-    .step = "The step on the rondel cost {}, where {} would have been enough for the same deeds.",
+    .fell = "{} fell needlessly.",
+    .step = "The step on the rondel cost {}, but {} would have been enough for the same actions.",
     .seas = "{} could have been held instead of {}; {} bring a navigator.",
     .remedy = "This would have been enough: {}.",
-    .instead = "This would have been enough: {}; in place of: {}.",
-    .undone = "This was better left undone: {}.",
+    .instead = "This would have been enough: {}; instead of: {}.",
+    .undone = "Better not played: {}.",
     .moreDeeds = "; and {} more",
-    .idle = " For it {} lay unused.",
-    .recovery = "That alone brings back {} of {} in 100 (95 %: {} to {}).",
-    .recoveryOfAll = "That alone brings back all of it, {} in 100 (95 %: {} to {}).",
+    .idle = " Available for this and not used: {}.",
+    .recovery = "That alone regains {} of the {} in 100 that were lost (95 %: {} to {}).",
+    .recoveryOfAll = "That alone regains the whole loss, {} in 100 (95 %: {} to {}).",
     .and_ = " and ",
-    .forTemple =
-        " Then a temple at {} would have been within reach for {}; as it was played that is {} short.",
-    .forKnowHow = " Then {} would have been within reach for {}; as it was played that is {} short.",
-    .forCity = " Then a city at {} would have been within reach for {}; as it was played that is {} short."};
+    .forTemple = " A temple at {} would then have been affordable for {}. As played, it was {} short.",
+    .forKnowHow = " Then {} would have been affordable for {}. As played, it was {} short.",
+    .forCity = " A city at {} would then have been affordable for {}. As played, it was {} short."};
 constexpr WordsOfCauses kGermanOfCauses{
     .victory = "Die Partie war sofort zu gewinnen: {} ({} genügen).",
     .victoryByTemple = "Die Partie war sofort zu gewinnen, durch die Zerstörung eines Tempels.",
     .victoryLet = "Die {} konnten in ihrem nächsten Zug die Partie gewinnen, durch {} {}.",
     .personage = "Der Zug hätte {} {} bringen können{}.",
-    .open = "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, {} gegen Stärke {}; mit "
-            "{} mehr wäre sie gerettet gewesen.",
+    .open = "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, mit {} gegen Stärke {}. "
+            "Mit {} mehr wäre sie gerettet gewesen.",
     .openTemple =
-        "{} blieb offen: Die {} konnten den Tempel in ihrem nächsten Zug zerstören und die Stadt erobern, {} "
-        "gegen Stärke {}; mit {} mehr wäre sie gerettet gewesen.",
+        "{} blieb offen: Die {} konnten in ihrem nächsten Zug den Tempel zerstören und die Stadt erobern, "
+        "mit {} gegen Stärke {}. Mit {} mehr wäre sie gerettet gewesen.",
     .personageLet = "Die {} konnten in ihrem nächsten Zug {} {} gewinnen.",
     .notTaken = "{} (bisher {}) war für {} zu erobern.",
-    .temple = "Ein Tempel in {} wurde nicht gebaut: {} für {} mehr bei jeder Produktion{}{}.",
-    .temples = "Tempel in {} wurden nicht gebaut: {} für {} mehr bei jeder Produktion{}{}.",
-    .city = "Eine Stadt in {} wurde nicht gegründet: {} für {} mehr bei jeder Produktion{}{}.",
-    .cities = "Städte in {} wurden nicht gegründet: {} für {} mehr bei jeder Produktion{}{}.",
-    .paysBack = ", bezahlt gemacht bei der {}. Produktion",
+    .temple = "Ein Tempel in {} wurde nicht gebaut: Für {} hätte jede Produktion {} mehr gebracht{}{}.",
+    .temples = "Tempel in {} wurden nicht gebaut: Für {} hätte jede Produktion {} mehr gebracht{}{}.",
+    .city = "Eine Stadt in {} wurde nicht gegründet: Für {} hätte jede Produktion {} mehr gebracht{}{}.",
+    .cities = "Städte in {} wurden nicht gegründet: Für {} hätte jede Produktion {} mehr gebracht{}{}.",
+    .paysBack = ", bezahlt mit der {}. Produktion",
     .paidBack = ", hier in Runde {}",
-    .notLearned = "Nicht entwickelt wurde {}, für {}.",
+    .notLearned = "Möglich war die Entwicklung von {} für {}.",
     .produced = "Möglich war eine Produktion von {}.",
     .producedInstead = "Möglich war eine Produktion von {} statt {}.",
     .armed = "Möglich war das Rüsten von {} für {}.",
     .fell = "Ohne Not gefallen: {}.",
-    .step = "Der Schritt auf dem Rondell kostete {}, wo für dieselben Taten {} genügt hätte.",
+    .step = "Der Schritt auf dem Rondell kostete {}; für dieselben Aktionen hätte {} genügt.",
     .seas = "Möglich waren {} statt {}; {} bringen einen Seefahrer.",
     .remedy = "Genügt hätte: {}.",
-    .instead = "Genügt hätte: {}; anstelle von: {}.",
-    .undone = "Besser unterblieben wäre: {}.",
+    .instead = "Genügt hätte: {}; statt: {}.",
+    .undone = "Besser nicht gespielt: {}.",
     .moreDeeds = "; und {} weitere",
-    .idle = " Dafür lag {} ungenutzt.",
-    .recovery = "Das allein bringt {} der verschenkten {} von 100 zurück (95 %: {} bis {}).",
-    .recoveryOfAll = "Das allein bringt alles zurück, {} von 100 (95 %: {} bis {}).",
+    .idle = " Dafür lag bereit, blieb aber ungenutzt: {}.",
+    .recovery = "Das allein gewinnt {} der verlorenen {} von 100 zurück (95 %: {} bis {}).",
+    .recoveryOfAll = "Das allein gewinnt den ganzen Verlust zurück, {} von 100 (95 %: {} bis {}).",
     .and_ = " und ",
     .forTemple =
-        " Dann wäre ein Tempel in {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}.",
-    .forKnowHow = " Dann wäre {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}.",
+        " Dann wäre ein Tempel in {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}.",
+    .forKnowHow = " Dann wäre {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}.",
     .forCity =
-        " Dann wäre eine Stadt in {} für {} bezahlbar gewesen; so, wie gespielt wurde, fehlt es an {}."};
+        " Dann wäre eine Stadt in {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}."};
 
 template <class... Parts> std::string put(std::string_view text, Parts&&... parts) {
   return fmt::format(fmt::runtime(text), std::forward<Parts>(parts)...);

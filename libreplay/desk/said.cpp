@@ -24,111 +24,114 @@ Sentence textOf(SaidKey key) {
   case SaidKey::notEditable:
     return {"This game cannot be edited here.", "Diese Partie lässt sich hier nicht bearbeiten."};
   case SaidKey::keepsWriting:
-    return {"Another program keeps writing to this game; try again.",
-            "Ein anderes Programm schreibt immerzu in diese Partie; versuchen Sie es noch einmal."};
+    return {"Another program keeps writing to this game. Try again.",
+            "Ein anderes Programm schreibt ständig in diese Partie. Versuchen Sie es noch einmal."};
   case SaidKey::whoWrites:
-    return {"Not saved: say first who you are.", "Nicht gespeichert: Sagen Sie zuerst, wer Sie sind."};
+    return {"Not saved: enter your name first.", "Nicht gespeichert: Geben Sie zuerst Ihren Namen an."};
   case SaidKey::whereToKeep:
-    return {"Not saved: say first where your work on this game goes.",
-            "Nicht gespeichert: Sagen Sie zuerst, wohin Ihre Arbeit an dieser Partie soll."};
+    return {"Not saved: choose first where to keep your work on this game.",
+            "Nicht gespeichert: Wählen Sie zuerst, wo Ihre Arbeit an dieser Partie liegen soll."};
   case SaidKey::shownElse:
-    return {"Something else is shown now, so nothing was done.",
-            "Jetzt wird etwas anderes gezeigt, darum ist nichts geschehen."};
+    return {"A different game is shown now. Nothing was done.",
+            "Jetzt wird eine andere Partie gezeigt. Nichts wurde ausgeführt."};
   case SaidKey::othersWrote:
-    return {"Somebody else has just written in this game, so nothing was done. Look at it and try again.",
-            "Gerade hat jemand anderes in diese Partie geschrieben, darum ist nichts geschehen. Sehen Sie es "
-            "sich an und versuchen Sie es noch einmal."};
+    return {"Someone else has just changed this game, so nothing was done. Check the change and try again.",
+            "Jemand anderes hat diese Partie gerade geändert, darum wurde nichts ausgeführt. Prüfen Sie die "
+            "Änderung und versuchen Sie es noch einmal."};
   case SaidKey::noForkAhead:
-    return {"No other line branches off further on.", "Weiter vorn zweigt keine andere Linie ab."};
+    return {"No other line branches off after this.", "Danach zweigt keine andere Linie ab."};
   case SaidKey::noForkBehind:
-    return {"No other line branches off before this.", "Vorher zweigt keine andere Linie ab."};
+    return {"No other line branches off before this.", "Davor zweigt keine andere Linie ab."};
   case SaidKey::noLineBelow:
     return {"There is no line below this one.", "Darunter ist keine Linie."};
   case SaidKey::noLineAbove:
     return {"There is no line above this one.", "Darüber ist keine Linie."};
   case SaidKey::isMainLine:
-    return {"This is already the recorded line.", "Dies ist schon die aufgezeichnete Linie."};
+    return {"This is already the main line.", "Das ist schon die Hauptlinie."};
   case SaidKey::noRemarkAhead:
-    return {"No more remarks further on.", "Weiter vorn ist keine Anmerkung."};
+    return {"No more remarks after this.", "Danach kommt keine Anmerkung mehr."};
   case SaidKey::noRemarkBehind:
-    return {"No remarks before this.", "Vorher ist keine Anmerkung."};
+    return {"No remarks before this.", "Davor ist keine Anmerkung."};
   case SaidKey::noMistakeAhead:
-    return {"No more mistakes are marked further on.", "Weiter vorn ist kein Fehler vermerkt."};
+    return {"No more mistakes are marked after this.", "Danach ist kein Fehler mehr vermerkt."};
   case SaidKey::noMistakeBehind:
-    return {"No mistakes are marked before this.", "Vorher ist kein Fehler vermerkt."};
+    return {"No mistakes are marked before this.", "Davor ist kein Fehler vermerkt."};
   case SaidKey::onNoLine:
     return {"That event is no longer on any line of the game.",
-            "Dieses Ereignis steht auf keiner Linie der Partie mehr."};
+            "Dieses Ereignis liegt auf keiner Linie der Partie mehr."};
   case SaidKey::beginningStays:
-    return {"The start of a game cannot be changed: go to a decision, or record another game.",
-            "Der Anfang einer Partie bleibt, wie er ist: Gehen Sie zu einer Entscheidung, oder zeichnen Sie "
-            "eine andere Partie auf."};
+    return {"The start of a game cannot be changed. Go to a decision, or record another game.",
+            "Der Anfang einer Partie lässt sich nicht ändern. Gehen Sie zu einer Entscheidung, oder zeichnen "
+            "Sie eine andere Partie auf."};
   case SaidKey::comesByItself:
     return {"This happened automatically. Go back to the decision that led to it and change that one.",
-            "Das hat niemand entschieden: Es folgt aus den Regeln. Gehen Sie zu der Entscheidung zurück, die "
-            "dazu führt, und ändern Sie diese."};
+            "Das geschah automatisch. Gehen Sie zu der Entscheidung zurück, die dazu führte, und ändern Sie "
+            "diese."};
   case SaidKey::unreached:
-    return {"An earlier event makes no sense: change that one first.",
-            "Ein früheres Ereignis ergibt keinen Sinn: Ändern Sie zuerst dieses."};
+    return {"An earlier event makes no sense. Change that one first.",
+            "Ein früheres Ereignis ergibt keinen Sinn. Ändern Sie zuerst dieses."};
   case SaidKey::gameHasEnded:
-    return {"Nothing can be corrected after the end: go back to where the table played differently.",
-            "Die Partie ist hier zu Ende: Gehen Sie dorthin zurück, wo der Tisch etwas anderes tat."};
+    return {"The game has ended here, so nothing can be corrected. Go back to the first event that was "
+            "played differently.",
+            "Die Partie ist hier zu Ende, darum lässt sich nichts berichtigen. Gehen Sie zum ersten Ereignis "
+            "zurück, das anders gespielt wurde."};
   case SaidKey::nothingChanged:
     return {"Nothing was changed.", "Es wurde nichts geändert."};
   case SaidKey::standsAlready:
-    return {"That is already what happens here, so nothing was changed.",
-            "So wurde gespielt: Es wurde nichts geändert."};
+    return {"This is already what was played here, so nothing was changed.",
+            "So wurde hier schon gespielt, also wurde nichts geändert."};
   case SaidKey::changeLost:
     return {"The event is no longer shown here, so nothing was changed.",
-            "Das Ereignis wird hier nicht mehr gezeigt, es wurde also nichts geändert."};
+            "Das Ereignis wird hier nicht mehr gezeigt, also wurde nichts geändert."};
   case SaidKey::eventChanged:
-    return {"Event {} was changed.", "Ereignis {} ist geändert."};
+    return {"Event {} was changed.", "Ereignis {} wurde geändert."};
   case SaidKey::eventLeftOut:
-    return {"Event {} was left out.", "Ereignis {} ist ausgelassen."};
+    return {"Event {} was left out.", "Ereignis {} wurde ausgelassen."};
   case SaidKey::correctionAfter:
-    return {"A correction was added after event {}.", "Nach Ereignis {} steht eine Berichtigung."};
+    return {"A correction was added after event {}.", "Nach Ereignis {} wurde eine Berichtigung eingefügt."};
   case SaidKey::branchPasted:
-    return {"The branch was pasted.", "Ein Zweig ist eingefügt."};
+    return {"The line was pasted.", "Die Linie wurde eingefügt."};
   case SaidKey::branchFits:
-    return {"The whole branch is legal here.", "Der ganze Zweig ist hier erlaubt."};
+    return {"The whole line is legal here.", "Die ganze Linie ist hier erlaubt."};
   case SaidKey::branchDeleted:
-    return {"The branch from here was deleted.", "Der Zweig von hier an ist gelöscht."};
+    return {"The line from here was deleted.", "Die Linie ab hier wurde gelöscht."};
   case SaidKey::lineIsFirst:
     return {"This line already comes first.", "Die Linie steht schon an erster Stelle."};
   case SaidKey::linePromoted:
-    return {"“{}” now comes before its sibling.", "„{}“ steht jetzt vor der Nachbarlinie."};
+    return {"“{}” was moved up by one.", "„{}“ ist um eine Stelle nach oben gerückt."};
   case SaidKey::lineDeleted:
-    return {"Line “{}” was deleted.", "Die Linie „{}“ ist gelöscht."};
+    return {"Line “{}” was deleted.", "Die Linie „{}“ wurde gelöscht."};
   case SaidKey::remarkIsGone:
-    return {"That remark is no longer there.", "Diese Anmerkung gibt es nicht mehr."};
+    return {"That remark no longer exists.", "Diese Anmerkung gibt es nicht mehr."};
   case SaidKey::remarkDeleted:
-    return {"The remark was deleted.", "Die Anmerkung ist gelöscht."};
+    return {"The remark was deleted.", "Die Anmerkung wurde gelöscht."};
   case SaidKey::stepOfAnother:
-    return {"A step of this lesson is a remark by {}; only its author can change it.",
-            "Ein Schritt dieser Lektion ist eine Anmerkung von {}; nur wer sie schrieb, kann sie ändern."};
+    return {"A step of this lesson is a remark by {}. Only its author can change it.",
+            "Ein Schritt dieser Lektion ist eine Anmerkung von {}. Nur der Verfasser kann sie ändern."};
   case SaidKey::lessonExists:
     return {"There is already a lesson “{}”. Choose another name.",
             "Es gibt schon eine Lektion „{}“. Wählen Sie einen anderen Namen."};
   case SaidKey::stepTakenOut:
     return {
-        "The step was removed from the lesson; its remark stays. Undo brings it back.",
-        "Der Schritt gehört nicht mehr zur Lektion; seine Anmerkung bleibt. Rückgängig bringt ihn wieder."};
+        "The step was removed from the lesson. Its remark is kept. Undo restores the step.",
+        "Der Schritt wurde aus der Lektion entfernt. Seine Anmerkung bleibt. Rückgängig stellt den Schritt "
+        "wieder her."};
   case SaidKey::lessonMade:
-    return {"The lesson “{}” is there: F5 presents it, Undo takes it back.",
-            "Die Lektion „{}“ ist da: F5 zeigt sie, Rückgängig nimmt sie zurück."};
+    return {"The lesson “{}” is ready. F5 presents it, Undo removes it.",
+            "Die Lektion „{}“ ist fertig. F5 zeigt sie, Rückgängig entfernt sie."};
   case SaidKey::lessonHasAll:
-    return {"The lesson “{}” has all these moments already.",
-            "Die Lektion „{}“ hat diese Momente schon alle."};
+    return {"The lesson “{}” already has all these moments.",
+            "Die Lektion „{}“ enthält diese Momente schon alle."};
   case SaidKey::nothingToTeach:
-    return {"Nothing was shown to give so much away, so there is nothing to make a lesson of.",
-            "Nirgends wurde nachweislich so viel verschenkt, dass daraus eine Lektion werden könnte."};
+    return {"No clear mistakes of this size were found, so there is no lesson to make.",
+            "Es wurde kein sicherer Fehler dieser Größe gefunden, also gibt es keine Lektion."};
   case SaidKey::notRecording:
     return {"No game is being recorded here.", "Hier wird keine Partie aufgezeichnet."};
   case SaidKey::recordingEnded:
-    return {"Recording has ended: anything you play from now on is a what-if line.",
-            "Die Aufzeichnung ist beendet: Was Sie von jetzt an spielen, ist eine Was-wäre-wenn-Linie."};
+    return {"Recording has ended. Anything you play from now on becomes a what-if line.",
+            "Die Aufzeichnung ist beendet. Was Sie von jetzt an spielen, wird eine Was-wäre-wenn-Linie."};
   case SaidKey::nothingNew:
-    return {"It has nothing that you do not already have.", "Darin ist nichts, was Sie nicht schon haben."};
+    return {"It contains nothing new.", "Darin ist nichts Neues."};
   case SaidKey::merged:
     return {"Merged.", "In die Partie übernommen."};
   case SaidKey::undone:

@@ -179,8 +179,8 @@ Result<std::vector<Threat>> threatsIn(const Game& game, const GameState& state) 
   if (state.ended) return threats;
   for (std::size_t n = 0; n < game.nations(); ++n) {
     if (!specialsCountAsOne(game, state, NationId(n)))
-      return failure("a correction or a card has put commanders and admirals as the rules do not: the threat "
-                     "map does not account for that");
+      return failure("a correction or a card has placed commanders or admirals in a way the rules never do; "
+                     "the threat map does not cover this");
     auto own = threatsBy(game, state, NationId(n));
     std::ranges::move(own, std::back_inserter(threats));
   }

@@ -97,7 +97,7 @@ LabSide readSideOf(simdjson::dom::element value, JsonFault& fault) {
     const std::string bot(readText(chosen, "bot", fault));
     side.bot = valueOf<Bots>(bot);
     if (!side.bot)
-      fault.set(Error(say("bot is random, growth, military or progress, not {}", inQuotes(bot))));
+      fault.set(Error(say("bot must be random, growth, military or progress, not {}", inQuotes(bot))));
   }
   for (const auto turn : fields.list("turns")) {
     auto& spaces = side.opening.emplace_back();
@@ -106,7 +106,7 @@ LabSide readSideOf(simdjson::dom::element value, JsonFault& fault) {
     for (const auto one : list) {
       const std::string word(readText(one, "a turn", fault));
       const auto space = valueOf<Space>(word);
-      if (!space) fault.set(Error(say("{} is no space of the rondel", inQuotes(word))));
+      if (!space) fault.set(Error(say("{} is not a space of the rondel", inQuotes(word))));
       spaces.push_back(space.value_or(Space::none));
     }
   }
@@ -169,7 +169,8 @@ Result<LabRecord> readLabManifest(std::string_view text) {
   question.games.bots = fields.word<Bots>("bots");
   question.budget = countOf(fields.field("budget"), "budget", fault);
   question.difference = decimalOf(fields.text("difference"), "difference", fault);
-  if (fields.text("format") != kFormat) fault.set(Error(say("this is no manifest of a laboratory")));
+  if (fields.text("format") != kFormat)
+    fault.set(Error(say("this is not a manifest of the opening laboratory")));
   static_cast<void>(fields.field("look"));
   record.map = fields.text("map");
   record.mapHash = fields.hash("map_hash");

@@ -36,13 +36,13 @@ OpeningPlan planOf(const NamedOpening& opening) {
 Result<OpeningPlan> readPlan(std::string_view words, const OpeningBook& book, RulesetId ruleset) {
   if (const NamedOpening* named = book.withCode(words)) {
     if (named->ruleset != ruleset)
-      return failure("the opening {} is one of {}, not of {}", inQuotes(words), Part(named->ruleset),
+      return failure("the opening {} belongs to {}, not to {}", inQuotes(words), Part(named->ruleset),
                      Part(ruleset));
     return planOf(*named);
   }
   const auto key = OpeningKey::read(words);
   if (!key || key->turns() == 0)
-    return failure("{} is neither the code of an opening nor a row of spaces such as \"marble temple\"",
+    return failure("{} is neither the code of an opening nor a list of spaces such as \"marble temple\"",
                    inQuotes(words));
   OpeningPlan plan;
   for (std::size_t turn = 0; turn < key->turns(); ++turn)
@@ -124,13 +124,15 @@ Result<LabSide> readLabSide(std::string_view words, const OpeningBook& book, Rul
     } else if (key == "bot") {
       side.bot = valueOf<Bots>(value);
       if (!side.bot || *side.bot == Bots::mixed)
-        return failure("bot is random, growth, military or progress, not {}", inQuotes(value));
+        return failure("bot must be random, growth, military or progress, not {}", inQuotes(value));
     } else {
-      return failure("a side is \"opening=\" and \"bot=\", with \";\" between, not {}", inQuotes(one));
+      return failure("a side must have \"opening=\", \"bot=\" or both with \";\" between them, not {}",
+                     inQuotes(one));
     }
   }
   if (side.opening.empty() && !side.bot)
-    return failure("a side is \"opening=\" and \"bot=\", with \";\" between, not {}", inQuotes(words));
+    return failure("a side must have \"opening=\", \"bot=\" or both with \";\" between them, not {}",
+                   inQuotes(words));
   return side;
 }
 
@@ -157,8 +159,8 @@ std::string labPromise(const LabQuestion& question, const LabDesign& design, Lan
   const auto points = [&](double share) { return pointsText(share, language); };
   return reasonInWords(
       Error(say(
-          "About {} games tell a difference of {} points, where {} of 100 are won. At most {} are played; "
-          "looked at every {}.",
+          "About {} games are needed to show a difference of {} points if {} of 100 games are won. At most "
+          "{} will be played, with a check every {} games.",
           design.predicted, points(design.difference),
           decimalText(100.0 / question.games.nations, 0, language), design.budget, design.look)),
       language);
@@ -176,18 +178,18 @@ std::string labSentence(const LabQuestion& question, const LabDesign& design, co
   switch (answer.verdict) {
   case LabVerdict::aWinsMore:
   case LabVerdict::bWinsMore:
-    return text(say("{}: A wins {} points {} than B (95 %, valid at every look: {}): shown after {} games.",
+    return text(say("{}: A wins {} points {} than B (95 %, valid at every check: {}). Shown after {} games.",
                     who, value, more, range, answer.count()));
   case LabVerdict::noMatter:
-    return text(say("{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown; shown to be "
-                    "smaller than {} points after {} games.",
+    return text(say("{}: A wins {} points {} than B (95 %, valid at every check: {}). No difference shown; "
+                    "it was shown to be smaller than {} points after {} games.",
                     who, value, more, range, pointsText(design.margin, language), answer.count()));
   case LabVerdict::budgetUsed:
     break;
   }
   return text(
-      say("{}: A wins {} points {} than B (95 %, valid at every look: {}): not shown in {} games; no more "
-          "were allowed.",
+      say("{}: A wins {} points {} than B (95 %, valid at every check: {}). No difference shown in {} games; "
+          "no more were allowed.",
           who, value, more, range, answer.count()));
 }
 

@@ -21,18 +21,18 @@ struct WordsOfLessons {
 };
 
 constexpr WordsOfLessons kEnglishOfLessons{
-    "**Round {}, the {} move.** Where do they go on the rondel?",
+    "**Round {}, the {} to move.** Where do they go on the rondel?",
     "**Round {}, the {} are on {}.** What do they do there?",
-    "**Round {}, the {} are on {}.** How do they go on?",
+    "**Round {}, the {} are on {}.** How do they continue?",
     "Better: {}.",
     "Played: {}.",
     "nothing more",
-    "That gave away {} in 100 of their chance to win (95 %: {} to {}), {}.",
-    "Their chance to win: {} as it was played, {} with the better way.",
+    "That lowered their chance of winning by {} in 100 (95 %: {} to {}): {}.",
+    "Their chance of winning: {} as played, {} with the better turn.",
     "Most of it went to the {} ({} in 100).",
-    "{} pairs of rollouts with the same chance.",
+    "{} pairs of rollouts with the same random numbers.",
     "Better: {} (round {})",
-    {"which cannot be told from nothing", "an inaccuracy", "a mistake", "a blunder"}};
+    {"not distinguishable from no loss", "an inaccuracy", "a mistake", "a blunder"}};
 constexpr WordsOfLessons kGermanOfLessons{
     "**Runde {}, am Zug: die {}.** Wohin gehen sie auf dem Rondell?",
     "**Runde {}, die {} stehen auf {}.** Was tun sie dort?",
@@ -40,12 +40,12 @@ constexpr WordsOfLessons kGermanOfLessons{
     "Besser: {}.",
     "Gespielt: {}.",
     "nichts mehr",
-    "Das verschenkte {} von 100 ihrer Siegchance (95 %: {} bis {}): {}.",
-    "Ihre Siegchance: {} so, wie gespielt wurde, {} auf dem besseren Weg.",
+    "Das senkte ihre Siegchance um {} von 100 (95 %: {} bis {}): {}.",
+    "Ihre Siegchance: {} wie gespielt, {} mit dem besseren Zug.",
     "Das meiste davon bekamen die {} ({} von 100).",
-    "{} Paare von Fortsetzungen mit gleichem Zufall.",
+    "{} Paare von Fortsetzungen mit gleichen Zufallszahlen.",
     "Besser: {} (Runde {})",
-    {"von nichts nicht zu unterscheiden", "eine Ungenauigkeit", "ein Fehler", "ein grober Fehler"}};
+    {"nicht unterscheidbar von keinem Verlust", "eine Ungenauigkeit", "ein Fehler", "ein grober Fehler"}};
 
 constexpr double kNormal95 = 1.96;
 

@@ -17,31 +17,28 @@ struct WordsOfPuzzles {
 constexpr WordsOfPuzzles kEnglishOfPuzzles{
     "Maneuver",
     "learn {}",
-    "build a temple in {}",
-    "build a wall in {}",
+    "build a temple at {}",
+    "build a wall at {}",
     "conquer {}",
-    "destroy the temple in {}",
-    "found a city in {}",
+    "destroy the temple at {}",
+    "found a city at {}",
     "a galley to {}",
-    "{} more in {}",
-    "{} of the {} fewer in {}",
-    "**Round {}, the {} move.** There is exactly one plan by which they win a personage in this turn: {}. "
-    "Which?",
-    "**Round {}, the {} move.** There is exactly one plan by which they win a personage in this turn, and "
-    "the "
-    "game with it: {}. Which?",
+    "{} more at {}",
+    "{} of the {} fewer at {}",
+    "**Round {}, the {} to move.** Exactly one plan wins them a personage this turn: {}. What is the plan?",
+    "**Round {}, the {} to move.** Exactly one plan wins them a personage this turn, and with it the game: "
+    "{}. What is the plan?",
     "{}, for all know-how",
-    "**Round {}, the {} move.** {} could fall in the next turn of the {}. There is exactly one plan that "
-    "saves it. Which?",
+    "**Round {}, the {} to move.** {} could fall in the next turn of the {}. Exactly one plan saves it. What "
+    "is the plan?",
     "Puzzle: {} (round {})",
     "The plan: {}.",
-    "Without any one of these deeds the personage cannot be won in this turn, whatever else is done: that "
-    "was "
-    "counted out. Order, payments, trades and ways do not matter.",
-    "Every turn that saves the city has these deeds; all that may legally be done was walked through. Order, "
-    "payments, trades and ways do not matter.",
-    "In the game it was found.",
-    "In the game it was missed."};
+    "If any of these actions is left out, the personage cannot be won this turn. All other possibilities "
+    "were checked. Order, payments, trades and routes do not matter.",
+    "Every turn that saves the city has these actions. All legal turns were checked. Order, payments, trades "
+    "and routes do not matter.",
+    "The plan was found in the game.",
+    "The plan was missed in the game."};
 constexpr WordsOfPuzzles kGermanOfPuzzles{
     "Manöver",
     "{} lernen",
@@ -53,19 +50,18 @@ constexpr WordsOfPuzzles kGermanOfPuzzles{
     "eine Galeere nach {}",
     "{} mehr in {}",
     "{} weniger ({}) in {}",
-    "**Runde {}, am Zug: die {}.** Mit genau einem Plan gewinnen sie in diesem Zug eine Persönlichkeit: {}. "
-    "Mit welchem?",
-    "**Runde {}, am Zug: die {}.** Mit genau einem Plan gewinnen sie in diesem Zug eine Persönlichkeit und "
-    "damit das Spiel: {}. Mit welchem?",
+    "**Runde {}, am Zug: die {}.** Genau ein Plan gewinnt in diesem Zug eine Persönlichkeit: {}. Welcher?",
+    "**Runde {}, am Zug: die {}.** Genau ein Plan gewinnt in diesem Zug eine Persönlichkeit und damit die "
+    "Partie: {}. Welcher?",
     "{}, für alle Fortschritte",
     "**Runde {}, am Zug: die {}.** {} könnte im nächsten Zug fallen (Angreifer: {}). Genau ein Plan rettet "
     "die Stadt. Welcher?",
     "Aufgabe: {} (Runde {})",
     "Der Plan: {}.",
-    "Ohne irgendeine dieser Taten ist die Persönlichkeit in diesem Zug nicht zu gewinnen, was auch sonst "
-    "getan wird: Das ist ausgezählt. Reihenfolge, Zahlung, Tausch und Wege sind gleichgültig.",
-    "Jeder Zug, der die Stadt rettet, enthält diese Taten; alles, was erlaubt ist, wurde durchgegangen. "
-    "Reihenfolge, Zahlung, Tausch und Wege sind gleichgültig.",
+    "Fehlt eine dieser Aktionen, ist die Persönlichkeit in diesem Zug nicht zu gewinnen. Alle anderen "
+    "Möglichkeiten wurden geprüft. Reihenfolge, Zahlung, Tausch und Wege spielen keine Rolle.",
+    "Jeder Zug, der die Stadt rettet, enthält diese Aktionen. Alle erlaubten Züge wurden geprüft. "
+    "Reihenfolge, Zahlung, Tausch und Wege spielen keine Rolle.",
     "In der Partie wurde er gefunden.",
     "In der Partie wurde er verpasst."};
 

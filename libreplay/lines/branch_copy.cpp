@@ -23,7 +23,7 @@ Result<std::vector<Event>> copyBranch(const Study& study, const LinePlace& from)
   const LineIndex line = tree.lineNamed(from.line);
   if (line == kNoLine || from.event >= study.events().size() || !tree.isOnLine(from.event, line))
     return failure("the event is not on the line \"{}\"", from.line);
-  if (from.event == 0) return failure("the beginning of a game is not a branch");
+  if (from.event == 0) return failure("the start of a game cannot be copied as a line");
   const std::vector<NodeIndex> path = study.events().path(tree[line].head);
   std::vector<Event> events;
   for (std::size_t n = study.events()[from.event].seq; n < path.size(); ++n)
@@ -41,7 +41,7 @@ std::string branchText(const std::vector<Event>& events, const EventNames& names
 }
 
 Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames& names) {
-  if (line.size() > kLongestRecord) return failure("a line of an event is at most 1 MiB long");
+  if (line.size() > kLongestRecord) return failure("the line of an event is longer than 1 MiB");
   const auto parsed = json.parse(line);
   if (!parsed) return tl::unexpected(parsed.error());
   JsonFault fault;
@@ -50,7 +50,7 @@ Result<Event> readFact(StrictJson& json, std::string_view line, const EventNames
   const std::string_view type = r.text("type");
   r.finish();
   if (fault.any()) return fault.failed();
-  if (type == GameCreated::name) return failure("a game begins once");
+  if (type == GameCreated::name) return failure("a game can begin only once");
   return decodeEvent(type, data, names);
 }
 
@@ -58,7 +58,7 @@ Result<std::vector<Event>> readBranch(std::string_view text, const EventNames& n
   StrictJson json;
   std::vector<Event> events;
   for (std::size_t number = 1; !text.empty(); ++number) {
-    if (number > kMaxLines) return failure("a branch has at most 100,000 lines");
+    if (number > kMaxLines) return failure("the copied line has more than 100,000 rows");
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view line = withoutReturn(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
@@ -67,7 +67,7 @@ Result<std::vector<Event>> readBranch(std::string_view text, const EventNames& n
     if (!event) return failure("line {}: {}", number, event.error().part());
     events.push_back(std::move(*event));
   }
-  if (events.empty()) return failure("there are no events in it");
+  if (events.empty()) return failure("it contains no events");
   return events;
 }
 

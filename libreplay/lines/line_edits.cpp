@@ -11,16 +11,16 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr char kAsPlayed[] = "the recorded line stays as it was played";
-constexpr char kStored[] = "that part of the main line is stored as it was played, and stays as it is";
+constexpr char kAsPlayed[] = "the main line is kept as it was played and cannot be changed";
+constexpr char kStored[] = "this part of the main line is already stored and cannot be changed";
 
 tl::unexpected<Error> cameWithGame(std::string_view name) {
-  return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
+  return failure("the line \"{}\" came with the game: you can hide it, but not change it", name);
 }
 
 /// A line that may be hidden and put elsewhere.
 Result<const StudyLine*> whatIf(const Study& study, std::string_view name) {
-  if (name == kMainLine) return failure("the main line always comes first and is never hidden");
+  if (name == kMainLine) return failure("the main line always comes first and cannot be hidden");
   if (const StudyLine* line = study.line(name)) return line;
   return noLine(name);
 }
@@ -188,7 +188,7 @@ Result<Edits> promote(const Study& study, std::string_view line) {
   for (LineIndex above = at - 1; above > 0; --above)
     if (leaveTogether(tree[above], tree[at])) return placed(line, tree[above].name);
   if (tree[at].parent != 0) return placed(line, tree[tree[at].parent].name);
-  return failure("\"{}\" is already the first what-if line at its event", line);
+  return failure("\"{}\" is already the first what-if line at its fork", line);
 }
 
 Result<Edits> demote(const Study& study, std::string_view line) {
@@ -199,7 +199,7 @@ Result<Edits> demote(const Study& study, std::string_view line) {
     if (leaveTogether(tree[below], tree[at])) return placed(line, after(tree, below));
   for (LineIndex below = at + 1; below < tree.lines().size(); ++below)
     if (tree[below].parent == at) return placed(line, after(tree, below));
-  return failure("\"{}\" is already the last line at its event", line);
+  return failure("\"{}\" is already the last line at its fork", line);
 }
 
 Result<Edits> makeFirst(const Study& study, std::string_view line) {
@@ -212,7 +212,7 @@ Result<Edits> makeFirst(const Study& study, std::string_view line) {
 Result<Edits> renameLine(const Study& study, std::string_view line, std::string_view to) {
   if (const auto found = ownLine(study, line); !found) return tl::unexpected(found.error());
   if (line == to) return Edits{};
-  if (!isLineName(to)) return failure("a line's name has 1 to 80 characters and no control characters");
+  if (!isLineName(to)) return failure("a line's name must have 1 to 80 characters and no control characters");
   if (to == kMainLine || study.line(to) != nullptr) return failure("there is already a line \"{}\"", to);
   return Edits{RenameLine{std::string(line), std::string(to)}};
 }
@@ -232,7 +232,7 @@ Result<Edits> hideLine(const Study& study, std::string_view line, bool hidden) {
 Result<Edits> deleteBranch(const Study& study, NodeIndex event) {
   const LineTree tree(study);
   if (tree.lineAt(event) == kNoLine) return failure("the event is not on any line");
-  if (event == 0) return failure("a game keeps its beginning");
+  if (event == 0) return failure("the start of a game cannot be changed");
   const EventLog& events = study.events();
   const NodeIndex last = events[event].parent;
   const Descent descent(events.size(), [&events](NodeIndex of) { return events[of].parent; });
@@ -267,7 +267,7 @@ Result<Edits> takeBack(const Study& study, std::string_view line, int steps) {
   const TreeLine& whole = tree[tree.lineNamed(line)];
   const NodeIndex first = main ? study.base().mainHead() : whole.fork;
   const NodeIndex head = steppedBack(study.events(), whole.head, first, steps);
-  if (head == whole.head) return failure("\"{}\" has nothing to take back", line);
+  if (head == whole.head) return failure("\"{}\" has nothing to undo", line);
   if (!main && head == first) return Edits{DeleteLine{std::string(line)}};
   return Edits{cut(study, line, head)};
 }

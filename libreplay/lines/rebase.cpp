@@ -30,12 +30,12 @@ Result<Rebased> goOn(const EventLog& log, NodeIndex head, NodeIndex last, const 
                      const GameState* then, const std::vector<Event>& events) {
   Carrier carrier(log.game(), now, then);
   for (const Event& event : events)
-    if (!carrier.put(event)) return failure("the new event has no meaning there");
+    if (!carrier.put(event)) return failure("the new event makes no sense there");
   carryAll(carrier, eventsAfter(log, head, last), static_cast<EventIndex>(log[last].seq + 2));
   return carrier.take();
 }
 
-constexpr char kNoWay[] = "an event before it has no meaning, so nothing can go on from there";
+constexpr char kNoWay[] = "an earlier event makes no sense, so nothing can follow it";
 
 } // namespace
 
@@ -65,7 +65,7 @@ Rebased carryOnWithout(const Game& game, const GameState& state, std::span<const
 
 Result<Rebased> rebase(const EventLog& log, NodeIndex head, NodeIndex replaced,
                        const std::vector<Event>& instead) {
-  if (replaced == 0) return failure("a game keeps its beginning");
+  if (replaced == 0) return failure("the start of a game cannot be changed");
   if (replaced >= log.size() || !log.isAncestorOrSelf(replaced, head))
     return failure("the event is not on the line");
   TreeFold fold(log);

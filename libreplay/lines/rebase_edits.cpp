@@ -113,11 +113,11 @@ Result<CarriedOver> pasteBranch(const Study& study, const LinePlace& at, const s
   if (at.event >= study.events().size()) return failure("the event is not in this game");
   TreeFold fold(study.events());
   const GameState* now = fold.after(at.event);
-  if (now == nullptr) return failure("an event before it has no meaning, so nothing can go on from there");
+  if (now == nullptr) return failure("an earlier event makes no sense, so nothing can follow it");
   Rebased result = carryOn(study.events().game(), *now, nullptr, branch, 1);
   if (const Stopped* first = stoppedAtOnce(branch, result))
-    return failure("the branch cannot be played there: {}", first->part());
-  if (result.events.empty()) return failure("the branch has nothing to play there");
+    return failure("the line cannot be played there: {}", first->part());
+  if (result.events.empty()) return failure("no event of the line can be played there");
   auto played = play(study, at, result.events, stem);
   if (!played) return tl::unexpected(played.error());
   return CarriedOver{std::move(*played), std::move(result)};

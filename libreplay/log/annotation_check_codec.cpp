@@ -49,7 +49,7 @@ using Wrong = std::optional<Saying>;
 
 Wrong textFault(std::string_view text, std::string_view what) {
   if (!utf8::length(text)) return say("\"{}\" must be valid UTF-8", what);
-  if (text.find('\0') != std::string_view::npos) return say("\"{}\" must not have a NUL", what);
+  if (text.find('\0') != std::string_view::npos) return say("\"{}\" must not contain a NUL character", what);
   return std::nullopt;
 }
 
@@ -67,7 +67,7 @@ bool isNumericGlyph(std::string_view text) {
 
 Wrong idsFault(const std::vector<std::string>& words, Saying what) {
   for (const std::string& word : words)
-    if (!isId(word)) return say("{} must be ids of a-z, 0-9 and -, not {}", std::move(what), inQuotes(word));
+    if (!isId(word)) return say("{}: ids have only a-z, 0-9 and -, not {}", std::move(what), inQuotes(word));
   return std::nullopt;
 }
 
@@ -81,14 +81,14 @@ Wrong faultOf(const Ring& mark) {
 
 Wrong faultOf(const Pact& mark) {
   if (mark.nations.size() < kMinParties || mark.nations.size() > kMaxNations)
-    return say("a pact is between 2 and 6 nations, not {}", mark.nations.size());
-  if (mark.until < 1 || mark.until > kLastRound) return "a pact lasts until a round from 1 to 9999";
+    return say("a pact must have 2 to 6 nations, not {}", mark.nations.size());
+  if (mark.until < 1 || mark.until > kLastRound) return "a pact must end in a round from 1 to 9999";
   if (Wrong fault = idsFault(mark.nations, "the nations of a pact")) return fault;
   return idsFault(mark.provinces, "the provinces of a pact");
 }
 
 Wrong headFault(const Annotation& a) {
-  if (a.author.empty()) return "\"author\" must be a text that is not empty";
+  if (a.author.empty()) return "\"author\" must not be empty";
   if (Wrong fault = textFault(a.author, "author")) return fault;
   if (!isMoment(a.at)) return say("\"at\" must be YYYY-MM-DDThh:mm:ssZ, not {}", inQuotes(a.at));
   if (a.nation && !isId(*a.nation))
@@ -98,7 +98,7 @@ Wrong headFault(const Annotation& a) {
 
 Wrong bodyFault(const Annotation& a) {
   if (Wrong fault = textFault(a.text, "text")) return fault;
-  if (utf8::length(a.text) > kMaxText) return "\"text\" must have up to 100,000 characters";
+  if (utf8::length(a.text) > kMaxText) return "\"text\" may have at most 100,000 characters";
   for (const std::string& glyph : a.glyphs)
     if (!isGlyph(glyph)) return say("{} is not a glyph", inQuotes(glyph));
   return idsFault(a.tags, "\"tags\"");
@@ -115,7 +115,9 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   if (!fault) fault = bodyFault(annotation);
   for (const Mark& mark : annotation.marks)
     if (!fault) fault = std::visit([](const auto& m) { return faultOf(m); }, mark);
-  if (!fault && !fitsIntoRecord(annotation)) fault = "with all its tags and marks it must fit into 1 MiB";
+  if (!fault && !fitsIntoRecord(annotation))
+    fault = "it is too long: with its tags and marks it must fit "
+            "into 1 MiB";
   if (fault) return failure("annotation: {}", *std::move(fault));
   return {};
 }

@@ -51,14 +51,15 @@ NodeIndex EventLog::append(NodeIndex parent, Event event, const Hash& id) {
 }
 
 Result<void> EventLog::setLine(std::string_view name, NodeIndex head) {
-  if (!isLineName(name)) return failure("a line's name has 1 to 80 characters and no control characters");
+  if (!isLineName(name))
+    return failure("a line's name must have 1 to 80 characters and no control characters");
   const auto at = lines_.find(name);
   if (at == lines_.end()) {
     lines_.emplace(name, head);
     return {};
   }
   if (!isAncestorOrSelf(at->second, head))
-    return failure("a line moves only to the same event or to one that follows it");
+    return failure("a line can move only to the same event or to a later one");
   at->second = head;
   return {};
 }

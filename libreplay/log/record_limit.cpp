@@ -12,12 +12,12 @@ Result<void> checkRecordLength(const Event& event, const EventNames& names) {
   std::string record;
   appendEventRecord(record, event, any, std::holds_alternative<GameCreated>(event) ? nullptr : &any, names);
   if (record.size() <= kLongestRecord) return {};
-  return failure("as a record of the event log it would be longer than 1 MiB");
+  return failure("its record in the event log would be longer than 1 MiB");
 }
 
 Result<void> checkRecordLength(const Map& map) {
   if (map.canonical().size() + kAroundMap <= kLongestRecord) return {};
-  return failure("as a record of the event log the board would be longer than 1 MiB");
+  return failure("the record of the board in the event log would be longer than 1 MiB");
 }
 
 } // namespace annales::inline replay

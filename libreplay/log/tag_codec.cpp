@@ -29,9 +29,10 @@ bool isValue(std::string_view text) {
 
 Result<void> checkTag(std::string_view name, std::string_view value) {
   if (!isTagName(name))
-    return failure("a tag's name has 1 to 80 characters a-z, 0-9, dot and hyphen, not {}", inQuotes(name));
+    return failure("the name of a tag must have 1 to 80 characters (a-z, 0-9, dot and hyphen), not {}",
+                   inQuotes(name));
   if (!isValue(value))
-    return failure("the value of the tag \"{}\" must be a text of up to 10,000 characters", name);
+    return failure("the value of the tag \"{}\" must be a text of at most 10,000 characters", name);
   if (name == "date" && !isDate(value))
     return failure("the tag \"date\" must be YYYY, YYYY-MM or YYYY-MM-DD, not {}", inQuotes(value));
   return {};
@@ -39,7 +40,7 @@ Result<void> checkTag(std::string_view name, std::string_view value) {
 
 Result<void> checkAuthor(std::string_view author) {
   if (isValue(author)) return {};
-  return failure("the name of an author must be a text of up to 10,000 characters");
+  return failure("the name of an author must be a text of at most 10,000 characters");
 }
 
 void appendTagRecord(std::string& out, std::string_view name, std::string_view value) {

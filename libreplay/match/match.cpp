@@ -15,7 +15,7 @@ Result<void> checked(const MatchDesign& design) {
   if (!first) return tl::unexpected(first.error());
   const std::size_t nations = first->game.nations();
   if (design.players.size() < 2 || design.players.size() > nations)
-    return failure("a match of {} nations has 2 to {} players, not {}", nations, nations,
+    return failure("a match of {} nations needs 2 to {} players, not {}", nations, nations,
                    design.players.size());
   return {};
 }

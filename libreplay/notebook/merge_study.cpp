@@ -157,8 +157,8 @@ std::set<std::pair<std::string, std::string>> tagsEverSet(const Notebook& notebo
 }
 
 tl::unexpected<Error> mainsPart(std::uint32_t shared) {
-  return failure("its main line diverges from the stored one after event {}: what was played cannot "
-                 "be changed. Give the other course of play a line name of its own",
+  return failure("its main line differs from the stored one after event {}, and a recorded game cannot be "
+                 "changed. Give the different line a name of its own",
                  shared);
 }
 

@@ -42,11 +42,11 @@ const StudyLine* Study::line(std::string_view name) const {
 }
 
 Result<LineList::Place> Study::ownLine(std::string_view name) const {
-  if (name == kMainLine) return failure("the recorded line stays as it was played");
+  if (name == kMainLine) return failure("the main line is kept as it was played and cannot be changed");
   const LineList::Place at = lines_.find(name);
   if (at == LineList::kNowhere) return noLine(name);
   if (!lines_[at].own)
-    return failure("the line \"{}\" came with the game: it can be hidden, not changed", name);
+    return failure("the line \"{}\" came with the game: you can hide it, but not change it", name);
   return at;
 }
 
@@ -76,7 +76,7 @@ struct Study::Editor {
   Result<WayBack> operator()(const SetLine& edit) const {
     if (edit.name == kMainLine) return setMain(edit);
     if (!isLineName(edit.name))
-      return failure("a line's name has 1 to 80 characters and no control characters");
+      return failure("a line's name must have 1 to 80 characters and no control characters");
     if (study.line(edit.name) != nullptr)
       if (const auto own = study.ownLine(edit.name); !own) return tl::unexpected(own.error());
     const auto head = study.place(edit);
@@ -91,11 +91,11 @@ struct Study::Editor {
   }
 
   Result<WayBack> setMain(const SetLine& edit) const {
-    if (!study.recording_) return failure("the recorded line stays as it was played");
+    if (!study.recording_) return failure("the main line is kept as it was played and cannot be changed");
     const auto head = study.place(edit);
     if (!head) return tl::unexpected(head.error());
     if (!study.events_.isAncestorOrSelf(study.base_->mainHead(), *head))
-      return failure("that part of the main line is stored as it was played, and stays as it is");
+      return failure("this part of the main line is already stored and cannot be changed");
     const NodeIndex before = std::exchange(study.main_, *head);
     return [before](Study& back) { back.main_ = before; };
   }
@@ -104,7 +104,7 @@ struct Study::Editor {
     const auto at = study.ownLine(edit.from);
     if (!at) return tl::unexpected(at.error());
     if (!isLineName(edit.to))
-      return failure("a line's name has 1 to 80 characters and no control characters");
+      return failure("a line's name must have 1 to 80 characters and no control characters");
     if (edit.to == kMainLine || (edit.to != edit.from && study.line(edit.to) != nullptr))
       return failure("there is already a line \"{}\"", edit.to);
     const std::string before = study.lines_.rename(*at, edit.to);
@@ -140,12 +140,11 @@ struct Study::Editor {
     if (const auto good = checkAnnotation(remark); !good) return tl::unexpected(good.error());
     if (const auto known = checkNations(remark, study.events_.game()); !known)
       return tl::unexpected(known.error());
-    if (!study.events_.find(remark.event))
-      return failure("the event that the remark is about is not in this game");
+    if (!study.events_.find(remark.event)) return failure("the event of the remark is not in this game");
     for (const auto& other : {remark.answers, remark.replaces})
       if (other && !study.standsAt(*other, remark.event))
-        return failure("a remark can only answer or replace one about the same event");
-    if (study.remarkById_.contains(remark.id)) return failure("this remark is there already");
+        return failure("a remark can only answer or replace another remark about the same event");
+    if (study.remarkById_.contains(remark.id)) return failure("this remark already exists");
     study.keep(remark);
     return [](Study& back) {
       back.remarkById_.erase(back.remarks_.back().id);
@@ -193,7 +192,7 @@ std::optional<Study::WayBack> Study::nameAuthor(const Hash& head, const std::str
 Result<NodeIndex> Study::place(const SetLine& edit) {
   if (const auto known = events_.find(edit.head)) return *known;
   const auto parent = events_.find(edit.parent);
-  if (!parent) return failure("the event that \"{}\" goes on from is not in this game", edit.name);
+  if (!parent) return failure("the event that \"{}\" starts from is not in this game", edit.name);
   return extend(*parent, edit);
 }
 
@@ -201,7 +200,7 @@ Result<NodeIndex> Study::extend(NodeIndex parent, const SetLine& edit) {
   for (const Event& event : edit.events)
     parent = events_.append(parent, event);
   if (events_[parent].id != edit.head)
-    return failure("the events of \"{}\" do not lead where it says", edit.name);
+    return failure("the events of \"{}\" do not lead to the stated last event", edit.name);
   return parent;
 }
 

@@ -66,8 +66,8 @@ Result<void> setOpening(FactFilter& filter, std::string_view value, const Openin
   const NamedOpening* named = book.withCode(value);
   const auto opening = named == nullptr ? OpeningKey::read(value) : OpeningKey();
   if (!opening)
-    return failure("opening names up to {} spaces of the rondel ({}), or is the code of an opening such as "
-                   "G1, not {}",
+    return failure("opening must be up to {} spaces of the rondel ({}) or the code of an opening such as G1, "
+                   "not {}",
                    kKeyTurns, fmt::format("{}", fmt::join(Words<Space>::list, ", ")), inQuotes(value));
   filter.seats.opening = *opening;
   filter.seats.named.reset();
@@ -79,13 +79,14 @@ tl::unexpected<Error> unknownKey(std::string_view key) {
   std::vector<std::string_view> keys;
   for (const ConditionKey& known : kKeys)
     keys.push_back(known.key);
-  return failure("{} is no condition; there are {}", inQuotes(key), fmt::format("{}", fmt::join(keys, ", ")));
+  return failure("{} is not a condition; the conditions are {}", inQuotes(key),
+                 fmt::format("{}", fmt::join(keys, ", ")));
 }
 
 Result<void> setOutcome(FactFilter& filter, std::string_view value) {
   const auto at = std::ranges::find(kOutcomeWords, value);
   if (at == kOutcomeWords.end())
-    return failure("outcome is won, undecided or unfinished, not {}", inQuotes(value));
+    return failure("outcome must be won, undecided or unfinished, not {}", inQuotes(value));
   filter.games.outcome = static_cast<Outcome>(at - kOutcomeWords.begin());
   return {};
 }
@@ -93,14 +94,15 @@ Result<void> setOutcome(FactFilter& filter, std::string_view value) {
 /// A day that does not exist would leave out games, or none, without a word.
 Result<void> setDate(std::string& into, std::string_view key, std::string_view value) {
   if (!isDate(value))
-    return failure("{} is a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}", std::string(key), inQuotes(value));
+    return failure("{} must be a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}", std::string(key),
+                   inQuotes(value));
   into = value;
   return {};
 }
 
 Result<void> addOption(FactFilter& filter, std::string_view value) {
   if (!isOption(value))
-    return failure("{} is no option of a game; there are {}", inQuotes(value),
+    return failure("{} is not a game option; the options are {}", inQuotes(value),
                    fmt::format("{}", fmt::join(gameOptionNames(), ", ")));
   auto& options = filter.games.options;
   if (std::ranges::find(options, value) == options.end()) options.emplace_back(value);
@@ -110,13 +112,13 @@ Result<void> addOption(FactFilter& filter, std::string_view value) {
 Result<void> setRuleset(FactFilter& filter, std::string_view value) {
   filter.games.ruleset = valueOf<RulesetId>(value);
   if (!filter.games.ruleset)
-    return failure("ruleset is antike, antike-ii or duellum, not {}", inQuotes(value));
+    return failure("ruleset must be antike, antike-ii or duellum, not {}", inQuotes(value));
   return {};
 }
 
 Result<void> chooseGames(FactFilter& filter, std::string_view key, std::string_view value,
                          const GamesLookup& lookUp) {
-  if (!lookUp) return failure("{} is a condition for the games of a library", key);
+  if (!lookUp) return failure("{} works only for the games of a library", key);
   auto games = lookUp(key, value);
   if (!games) return tl::unexpected(games.error());
   auto& among = filter.games.among;
@@ -179,7 +181,7 @@ Result<FactFilter> readConditions(std::string_view text, const FactFilter& filte
   FactFilter read = filter;
   for (const auto& [key, value] : splitConditions(text)) {
     if (key.empty())
-      return failure("a condition is a key, \"=\" and a value, such as nation=romans, not {}",
+      return failure("a condition must be a key, \"=\" and a value, such as nation=romans, not {}",
                      inQuotes(value));
     if (auto added = addCondition(read, key, value, lookUp, book); !added)
       return tl::unexpected(added.error());

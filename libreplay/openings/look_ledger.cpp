@@ -177,7 +177,7 @@ Result<LookLedger> LookLedger::read(std::string_view lines) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
     simdjson::dom::object object;
     if (parser.parse(line.data(), line.size()).get_object().get(object) != simdjson::SUCCESS)
-      return failure("line {} is no look of a ledger", number);
+      return failure("line {} is not an entry of a ledger", number);
     LookReader reader(object);
     LedgerLook look;
     look.first = look.last = reader.text("when");
@@ -190,7 +190,7 @@ Result<LookLedger> LookLedger::read(std::string_view lines) {
     look.high = reader.number("high");
     look.pValue = reader.probability("p");
     look.anytimePValue = reader.probability("anytime_p");
-    if (!reader.good()) return failure("line {} is no look of a ledger", number);
+    if (!reader.good()) return failure("line {} is not an entry of a ledger", number);
     static_cast<void>(ledger.add(std::move(look)));
   }
   return ledger;

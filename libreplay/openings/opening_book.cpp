@@ -42,7 +42,7 @@ bool isShortText(std::string_view text, std::size_t longest) {
 }
 
 tl::unexpected<Error> fullBook() {
-  return failure("a book holds at most {} openings", kMostOpenings);
+  return failure("a book can have at most {} openings", kMostOpenings);
 }
 
 Result<SpaceChoice> readChoice(std::string_view words) {
@@ -51,7 +51,7 @@ Result<SpaceChoice> readChoice(std::string_view words) {
   for (std::string_view rest = words;;) {
     const std::size_t end = std::min(rest.find('|'), rest.size());
     const auto space = valueOf<Space>(rest.substr(0, end));
-    if (!space) return failure("{} is no space of the rondel", inQuotes(rest.substr(0, end)));
+    if (!space) return failure("{} is not a space of the rondel", inQuotes(rest.substr(0, end)));
     choice.allow(*space);
     if (end == rest.size()) return choice;
     rest.remove_prefix(end + 1);
@@ -94,7 +94,7 @@ Result<OpeningBook> OpeningBook::read(std::string_view text) {
     NamedOpening opening = readOpening(element, fault);
     if (fault.any()) return fault.failed();
     if (!codes.insert(opening.code).second)
-      return failure("the code {} stands for two openings", inQuotes(opening.code));
+      return failure("two openings have the code {}", inQuotes(opening.code));
     if (const auto good = checkOpening(opening); !good) return tl::unexpected(good.error());
     if (book.openings_.size() == kMostOpenings) return fullBook();
     book.openings_.push_back(std::move(opening));
@@ -132,9 +132,10 @@ std::string OpeningBook::json() const {
 
 Result<void> checkOpening(const NamedOpening& opening) {
   if (!isShortText(opening.code, kLongestCode))
-    return failure("an opening has a code of 1 to {} characters", kLongestCode);
+    return failure("the code of an opening must have 1 to {} characters", kLongestCode);
   if (!isShortText(opening.english, kLongestName))
-    return failure("the opening {} has no name of 1 to {} characters", inQuotes(opening.code), kLongestName);
+    return failure("the name of the opening {} must have 1 to {} characters", inQuotes(opening.code),
+                   kLongestName);
   if (!opening.german.empty() && !isShortText(opening.german, kLongestName))
     return failure("the German name of the opening {} is longer than {} characters", inQuotes(opening.code),
                    kLongestName);

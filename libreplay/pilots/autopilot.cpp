@@ -38,11 +38,11 @@ Result<std::unique_ptr<Autopilot>> Autopilot::at(const Game& game, std::span<con
   const std::size_t turn = lastTurnOf(line);
   for (std::size_t i = 0; i < turn; ++i)
     if (annales::apply(state, line[i]))
-      return failure("event {} has no meaning, so nothing can be played on after it", i + 2);
+      return failure("event {} makes no sense, so play cannot go on after it", i + 2);
   GameState trial = state;
   for (std::size_t i = turn; i < line.size(); ++i)
     if (annales::apply(trial, line[i]))
-      return failure("event {} has no meaning, so nothing can be played on after it", i + 2);
+      return failure("event {} makes no sense, so play cannot go on after it", i + 2);
   plan.pilots.resize(game.nations());
   std::unique_ptr<Autopilot> pilot(new Autopilot(game, std::move(plan), state));
   if (turn > 0 && !line.empty()) pilot->last_ = line[turn - 1];

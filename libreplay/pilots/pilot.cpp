@@ -16,8 +16,8 @@ Result<Pilot> Pilot::read(std::string_view word) {
   const std::string_view name = recorded ? word.substr(kRecorded.size() + 1) : word;
   auto player = Player::read(name);
   if (!player)
-    return failure("an autopilot is hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, "
-                   "military, progress, value, rollout:N:T, search:N:T), not {}",
+    return failure("an autopilot must be hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, "
+                   "growth, military, progress, value, rollout:N:T, search:N:T), not {}",
                    inQuotes(word));
   return Pilot{recorded ? PilotSort::recorded : PilotSort::bot, std::move(*player)};
 }

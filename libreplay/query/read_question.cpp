@@ -67,7 +67,7 @@ int numberOf(const Branch& at, int most) {
   int number = 0;
   const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
   if (read.ec != std::errc{} || number > most)
-    refuse(at, Error(say("{} is too large: questions count up to {}", digits, most)));
+    refuse(at, Error(say("{} is too large: the largest number in a question is {}", digits, most)));
   return number;
 }
 
@@ -76,7 +76,7 @@ class Builder {
 public:
   Condition operator()(const Branch& branch) {
     if (++depth_ > kDeepest)
-      refuse(branch, Error(say("parentheses and words like not are at most {} deep", kDeepest)));
+      refuse(branch, Error(say("parentheses and words such as not can be nested at most {} deep", kDeepest)));
     Condition built = build(branch);
     --depth_;
     return built;
@@ -194,8 +194,8 @@ private:
     if (!is<g::OpeningIs>(branch)) return std::nullopt;
     const auto spaces = OpeningKey::read(lowered(free()));
     if (!spaces)
-      refuse(last(branch), Error(say("an opening names spaces of the rondel in quotation marks, such as "
-                                     "\"marble temple\"; there are {}",
+      refuse(last(branch), Error(say("an opening must be spaces of the rondel in quotation marks, such as "
+                                     "\"marble temple\"; a space is {}",
                                      anyOf(Words<Space>::list))));
     return word(Attribute::opening, spaces->words());
   }
@@ -357,9 +357,9 @@ QuestionFault complaintOf(const Reading& reading, std::string_view text) {
   const Saying expected = expectedIn(reading);
   Error& why = complaint;
   if (rest.empty())
-    why = Error(say("the question ends where {} is expected", expected));
+    why = Error(say("the question ends too early; expected: {}", expected));
   else if (!complaint.suggestion.empty())
-    why = Error(say("{}? did you mean {}", found, complaint.suggestion));
+    why = Error(say("{} does not fit here; did you mean {}?", found, complaint.suggestion));
   else if (expected.empty())
     why = Error(say("{} makes no sense here", inQuotes(found)));
   else
@@ -380,13 +380,13 @@ std::optional<QuestionFault> tooLargeToRead(std::string_view text) {
   QuestionFault complaint;
   Error& why = complaint;
   if (text.size() > kLongestQuestion) {
-    why = Error(say("a question has at most {} letters", kLongestQuestion));
+    why = Error(say("the question is longer than {} characters", kLongestQuestion));
     complaint.from = kLongestQuestion;
     complaint.length = text.size() - kLongestQuestion;
     return complaint;
   }
   if (std::ranges::count(text, '(') > static_cast<std::ptrdiff_t>(kDeepest)) {
-    why = Error(say("a question has at most {} parentheses", kDeepest));
+    why = Error(say("the question has more than {} parentheses", kDeepest));
     complaint.length = text.size();
     return complaint;
   }

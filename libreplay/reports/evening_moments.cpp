@@ -121,16 +121,16 @@ ReportSection momentsSection(const Reporter& reporter, const std::vector<GameRow
   if (earliest.any())
     add(say("The first personage came in round {}: {}.", -earliest.value(), earliest.where(reporter)));
   if (mostInRound.any() && mostInRound.value() > 1)
-    add(say("Most personages in one round ({}): {}.", mostInRound.value(), mostInRound.where(reporter)));
+    add(say("The most personages in one round ({}): {}.", mostInRound.value(), mostInRound.where(reporter)));
   if (closest.any())
     add(say("The closest win (personages ahead: {}): {}.", -closest.value(), closest.where(reporter)));
   if (widest.any() && widest.value() > -closest.value())
     add(say("The clearest win (personages ahead: {}): {}.", widest.value(), widest.where(reporter)));
   if (comeback.any() && comeback.value() > 0)
-    add(say("Won from furthest behind (personages at the end of a round: {}): {}.", comeback.value(),
+    add(say("The biggest comeback (personages behind at the end of a round: {}): {}.", comeback.value(),
             comeback.where(reporter)));
   if (turns.any() && turns.value() > 0)
-    add(say("The lead changed most often (times: {}): {}.", turns.value(), turns.where(reporter)));
+    add(say("Most changes of the lead ({}): {}.", turns.value(), turns.where(reporter)));
   return section;
 }
 

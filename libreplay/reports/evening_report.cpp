@@ -60,7 +60,7 @@ std::string endWords(const Reporter& reporter, GameRow game) {
 
 ReportSection gamesOf(const Reporter& reporter, const std::vector<GameRow>& games) {
   const FactTable& table = reporter.table;
-  ReportSection section{"games", reporter.text(say("Each game")), {}};
+  ReportSection section{"games", reporter.text(say("Game by game")), {}};
   ReportTable made{"games",
                    {},
                    {{"number", reporter.text(say("No.")), CellKind::count},
@@ -129,8 +129,8 @@ ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
         "share of wins; Wilson; baseline: mean of the same kinds of seats"},
        {"place", reporter.text(say("Place")), CellKind::mean, "mean over decided games, CR2 by game"}},
       {},
-      reporter.text(say("By games won, then by personages. An evening shows who won it, not who "
-                        "plays better."))};
+      reporter.text(say("Ranked by games won, then by personages. One evening shows who won, not who plays "
+                        "better."))};
   for (const Standing& standing : sorted)
     made.rows.push_back({standing.name, standing.group.games(), standing.group.tally().wins,
                          standing.personages, standing.group.wins(), standing.group.place()});
@@ -159,19 +159,19 @@ ReportSection summaryOfEvening(const Reporter& reporter, const std::vector<GameR
           ? reporter.text(say("Played: {} with one player, {} in all.", many, took))
           : reporter.text(say("Played: {} with {} players, {} in all.", many, players.size(), took))});
   if (games.size() > 1)
-    section.blocks.emplace_back(ReportSentence{
-        reporter.text(say("The shortest took {}, the longest {}.", reporter.rounds(shortest), longest))});
+    section.blocks.emplace_back(ReportSentence{reporter.text(
+        say("The shortest game took {}, the longest {}.", reporter.rounds(shortest), longest))});
   return section;
 }
 
 } // namespace
 
 Result<Report> eveningReport(const Reporter& reporter) {
-  if (reporter.allSeats().empty()) return failure("none of the games fits what was chosen");
+  if (reporter.allSeats().empty()) return failure("no game matches the filter");
   std::string date;
   const std::vector<GameRow> games = gamesOfEvening(reporter, date);
   if (games.empty() && date.empty()) return failure("none of the chosen games has a date");
-  if (games.empty()) return failure("there is no game of {}", inQuotes(printable(date)));
+  if (games.empty()) return failure("there is no game from {}", inQuotes(printable(date)));
   const Seats seats = seatsOf(reporter, games);
   const auto& events = reporter.table.games().event;
   const bool one =

@@ -20,7 +20,7 @@ ReportSection nationResults(const Reporter& reporter, const Seats& seats) {
 }
 
 ReportSection nationPlayers(const Reporter& reporter, const Seats& seats) {
-  ReportSection section{"players", reporter.text(say("Who plays this nation")), {}};
+  ReportSection section{"players", reporter.text(say("Players of this nation")), {}};
   if (ReportTable table = playersTable(reporter, seats); !table.rows.empty())
     section.blocks.emplace_back(std::move(table));
   return section;
@@ -34,7 +34,7 @@ Result<Report> nationReport(const Reporter& reporter) {
   for (const SeatRow seat : reporter.allSeats())
     if (reporter.table.seats().nation[seat] == wanted) seats.push_back(seat);
   if (seats.empty())
-    return failure("the nation {} is in none of the chosen games",
+    return failure("none of the chosen games has the nation {}",
                    inQuotes(printable(reporter.question.subject)));
   const Seats others = reporter.othersIn(seats);
   Report report = reporter.begin(reporter.text(say("Nation: {}", reporter.nation(seats.front()))), seats);

@@ -32,7 +32,7 @@ Result<AskedOpening> askedOpening(const Reporter& reporter) {
   if (asked.named != nullptr) return asked;
   const auto key = OpeningKey::read(subject);
   if (!key || key->turns() == 0)
-    return failure("{} is neither the code of an opening nor a row of spaces such as \"marble temple\"",
+    return failure("{} is neither the code of an opening nor a list of spaces such as \"marble temple\"",
                    inQuotes(printable(subject)));
   asked.key = *key;
   return asked;
@@ -73,10 +73,10 @@ ReportSection summaryOf(const Reporter& reporter, const AskedOpening& asked, con
   const std::string share = reporter.percent(played.value().value_or(0));
   section.blocks.emplace_back(ReportSentence{reporter.text(
       asked.turns() == 1
-          ? say("Played by {} of {} nations of the chosen games that had a turn, {}.", played.hits,
+          ? say("Played by {} of {} nations that had a turn in the chosen games ({}).", played.hits,
                 played.over, share)
-          : say("Played by {} of {} nations of the chosen games that had at least {} turns, {}.", played.hits,
-                played.over, asked.turns(), share))});
+          : say("Played by {} of {} nations that had at least {} turns in the chosen games ({}).",
+                played.hits, played.over, asked.turns(), share))});
   reporter.addSummary(section, reporter.groupOf(seats));
   reporter.addDifference(section, seats, others);
   return section;
@@ -115,7 +115,7 @@ ReportSection namesOf(const Reporter& reporter, const Seats& seats) {
 }
 
 ReportSection continuationsOf(const Reporter& reporter, const AskedOpening& asked, const Seats& seats) {
-  ReportSection section{"continuations", reporter.text(say("What came next")), {}};
+  ReportSection section{"continuations", reporter.text(say("Continuations")), {}};
   const std::size_t turn = asked.turns();
   const auto groups = reporter.grouped<Space>(seats, [&](SeatRow seat) -> std::optional<Space> {
     const OpeningKey key = reporter.table.seats().opening[seat];
@@ -132,7 +132,7 @@ ReportSection continuationsOf(const Reporter& reporter, const AskedOpening& aske
 }
 
 ReportSection whoPlays(const Reporter& reporter, const Seats& seats) {
-  ReportSection section{"players", reporter.text(say("Who plays it")), {}};
+  ReportSection section{"players", reporter.text(say("Played by")), {}};
   for (ReportTable table :
        {nationsTable(reporter, seats), playersTable(reporter, seats), countsTable(reporter, seats)})
     if (!table.rows.empty()) section.blocks.emplace_back(std::move(table));
@@ -152,7 +152,7 @@ Result<Report> openingReport(const Reporter& reporter) {
     if (table.seats().opening[seat].turns() < asked->turns()) continue; // has not come so far
     (asked->isOf(reporter, seat) ? seats : others).push_back(seat);
   }
-  if (seats.empty()) return failure("no nation of the chosen games played so");
+  if (seats.empty()) return failure("no nation in the chosen games played this opening");
   Report report = reporter.begin(titleFor(reporter, *asked), seats);
   const Saying these = say("This opening"), those = say("Other openings");
   return assembled(

@@ -15,7 +15,7 @@ namespace {
 /// where it fits one player alone.
 Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats& seats) {
   const std::string wanted = plainText(reporter.question.subject);
-  if (wanted.empty()) return failure("a report on a player needs a name");
+  if (wanted.empty()) return failure("a player report needs a name");
   std::set<WordIndex> names, exact;
   for (const SeatRow seat : seats)
     names.insert(reporter.table.seats().player[seat]);
@@ -30,9 +30,9 @@ Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats&
   }
   if (!exact.empty()) return exact;
   const std::string asked = inQuotes(printable(reporter.question.subject));
-  if (parts.empty()) return failure("no player of the chosen games is called {}", asked);
+  if (parts.empty()) return failure("no player in the chosen games is called {}", asked);
   if (parts.size() > 1)
-    return failure("{} players have {} in their names; say more of it", parts.size(), asked);
+    return failure("{} players have {} in their names; give more of the name", parts.size(), asked);
   return partly;
 }
 
@@ -59,7 +59,7 @@ struct Meetings {
 /// How often the player came in before each of the others; shared places count for neither. A game is one
 /// meeting, however many nations somebody plays in it: the best place of each counts.
 ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats& others) {
-  ReportSection section{"rivals", reporter.text(say("Against whom")), {}};
+  ReportSection section{"rivals", reporter.text(say("Opponents")), {}};
   const SeatColumns& columns = reporter.table.seats();
   std::map<std::string, Meetings> rivals;
   auto other = others.begin();
@@ -100,7 +100,7 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
                    {}};
   for (const auto& [name, met] : sorted) {
     if (made.rows.size() == kMostRows) {
-      made.note = reporter.text(say("Rarer ones that are not shown: {}.", sorted.size() - kMostRows));
+      made.note = reporter.text(say("Rarer ones not shown: {}.", sorted.size() - kMostRows));
       break;
     }
     const ShareCell ahead{met.ahead,
@@ -124,8 +124,7 @@ Result<Report> playerReport(const Reporter& reporter) {
     if (names->contains(reporter.table.seats().player[seat])) seats.push_back(seat);
   const Seats others = reporter.othersIn(seats);
   Report report = reporter.begin(reporter.text(say("Player: {}", reporter.player(seats.front()))), seats);
-  const Saying these = Saying(say("{}", reporter.player(seats.front()))),
-               those = say("The others at the table");
+  const Saying these = Saying(say("{}", reporter.player(seats.front()))), those = say("Others at the table");
   return assembled(
       reporter, std::move(report),
       {[&] { return playerSummary(reporter, seats, all); }, [&] { return openingsSection(reporter, seats); },

@@ -146,12 +146,12 @@ Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chose
     scope.undecided += table.games().outcome[game] == Outcome::undecided ? 1 : 0;
     scope.newest = std::max(scope.newest, word(table.games().date[game]));
   }
-  report.scopeText = text(say("Over {}.", games(scope.games)));
+  report.scopeText = text(say("Based on {}.", games(scope.games)));
   if (scope.unfinished + scope.undecided > 0)
-    report.scopeText += " " + text(say("{} unfinished and {} without a winner do not count among the wins.",
+    report.scopeText += " " + text(say("Not counted for wins: {} unfinished, {} without a winner.",
                                        scope.unfinished, scope.undecided));
-  if (!scope.newest.empty()) report.scopeText += " " + text(say("The newest is of {}.", scope.newest));
-  if (!scope.filter.empty()) report.scopeText += " " + text(say("Only: {}.", scope.filter));
+  if (!scope.newest.empty()) report.scopeText += " " + text(say("The newest is from {}.", scope.newest));
+  if (!scope.filter.empty()) report.scopeText += " " + text(say("Filter: {}.", scope.filter));
   return report;
 }
 
@@ -172,7 +172,7 @@ ReportTable Reporter::groupTable(std::string_view key, const Saying& title, cons
       {"first_personage_round", text(say("First personage, round")), CellKind::mean, kFirstBy});
   for (const GroupRow& row : rows) {
     if (made.rows.size() == kMostRows) {
-      made.note = text(say("Rarer ones that are not shown: {}.", rows.size() - kMostRows));
+      made.note = text(say("Rarer ones not shown: {}.", rows.size() - kMostRows));
       break;
     }
     auto& cells = made.rows.emplace_back();
@@ -211,22 +211,23 @@ BarChart Reporter::barsOf(std::string_view key, const Saying& title, const Repor
 void Reporter::addSummary(ReportSection& section, const SeatGroup& group) const {
   const ShareCell wins = group.wins();
   const auto add = [&](const Saying& saying) { section.blocks.emplace_back(ReportSentence{text(saying)}); };
-  if (wins.over == 0) return add(say("Nobody has won any of these games yet."));
+  if (wins.over == 0) return add(say("None of these games has a winner yet."));
   if (question.kind == ReportKind::nation)
-    add(say("Won: {}. The baseline is {}: one in as many as play.", cellText(wins, language),
+    add(say("Won: {}. The baseline is {}: an equal chance for every nation.", cellText(wins, language),
             percent(*wins.baseline)));
   else
-    add(say("Won: {}. The baseline is {}: what seats of the same kinds win on average.",
-            cellText(wins, language), percent(*wins.baseline)));
+    add(say("Won: {}. The baseline is {}: the average for seats of the same kinds.", cellText(wins, language),
+            percent(*wins.baseline)));
   if (wins.over < kFewGames)
-    add(say("So few games ({}) say little: any true share from {} to {} fits them.", wins.over,
+    add(say("Too few games ({}) to say much: the true share may be anywhere from {} to {}.", wins.over,
             percent(wins.interval.low), percent(wins.interval.high)));
   const MeanCell place = group.place(), personages = group.personages();
   if (place.value && personages.value)
-    add(say("Mean place {}; personages at the end of round {}: {}.", cellText(place, language),
+    add(say("Mean place: {}. Personages at the end of round {}: {}.", cellText(place, language),
             question.round, cellText(personages, language)));
   if (group.tally().endedBefore > 0)
-    add(say("{} of the seats are of games that had ended before round {}; they count as they ended.",
+    add(say("{} of the seats are from games that ended before round {}. They count with their final number "
+            "of personages.",
             group.tally().endedBefore, question.round));
 }
 
@@ -237,11 +238,10 @@ void Reporter::addDifference(ReportSection& section, const Seats& seats, const S
   observeSide(table, seats, inference::Side::a, strata, observations);
   observeSide(table, others, inference::Side::b, strata, observations);
   const inference::StratifiedComparison compared(observations);
-  if (compared.strata() == 0) return add(say("There are no others of the same kind to compare with."));
+  if (compared.strata() == 0) return add(say("There are no other seats of the same kind to compare with."));
   const double wins =
       compared.count(inference::Side::a).outcomes + compared.count(inference::Side::b).outcomes;
-  if (!(wins > 0))
-    return add(say("Nobody in seats of this kind has won yet.")); // the interval would be a point
+  if (!(wins > 0)) return add(say("No seat of this kind has won yet.")); // the interval would be a point
   const inference::AnytimeAnswer answer = inference::differenceSequence(compared.scoreSums());
   const auto points = [&](double share) { return decimalText(share * 100, 1, language); };
   const std::string range = text(say("{} to {}", points(answer.interval.low), points(answer.interval.high)));
@@ -253,17 +253,18 @@ void Reporter::addDifference(ReportSection& section, const Seats& seats, const S
   case inference::Verdict::shownHigher:
   case inference::Verdict::shownLower:
     return add(
-        say("Beside others of the same kind: {} points (95 %, valid at every look: {}): shown, as long "
-            "as nothing else was looked at.",
+        say("Compared with others of the same kind: {} points (95 %, valid at every look: {}). Shown, if "
+            "this is the only comparison that was made.",
             difference, range));
   case inference::Verdict::notShown:
     break;
   }
   if (!std::isfinite(more) || more > kTooMany)
-    return add(say("Beside others of the same kind: {} points (95 %, valid at every look: {}): not shown.",
+    return add(say("Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not "
+                   "shown.",
                    difference, range));
-  add(say("Beside others of the same kind: {} points (95 %, valid at every look: {}): not shown; about {} "
-          "more games would tell.",
+  add(say("Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown; "
+          "about {} more games would be enough.",
           difference, range, static_cast<std::int64_t>(std::max(2.0, std::ceil(more)))));
 }
 

@@ -106,7 +106,7 @@ ReportTable placesTable(const Reporter& reporter, const Seats& seats) {
   auto groups = reporter.grouped<unsigned>(
       seats, [&](SeatRow seat) -> std::optional<unsigned> { return reporter.table.seats().seat[seat] + 1U; });
   std::ranges::sort(groups, {}, [](const auto& group) { return group.first; });
-  return reporter.groupTable("seats", say("By place in turn order"), say("Seat"),
+  return reporter.groupTable("seats", say("By seat in turn order"), say("Seat"),
                              labelled(groups, [](unsigned seat) { return std::to_string(seat); }));
 }
 
@@ -123,7 +123,7 @@ ReportSection examplesSection(const Reporter& reporter, const Seats& seats) {
     return dateOf(a) != dateOf(b) ? dateOf(a) > dateOf(b) : a < b;
   });
   ReportTable made{"games",
-                   reporter.text(say("The newest games")),
+                   reporter.text(say("Newest games")),
                    {{"date", reporter.text(say("Date")), CellKind::text},
                     {"event", reporter.text(say("Event")), CellKind::text},
                     {"board", reporter.text(say("Board")), CellKind::text},
@@ -144,7 +144,7 @@ ReportSection examplesSection(const Reporter& reporter, const Seats& seats) {
                          hexOf(table.games().id[game]).substr(0, 12)});
   }
   if (newest.size() > kExamples)
-    made.note = reporter.text(say("Older ones that are not shown: {}.", newest.size() - kExamples));
+    made.note = reporter.text(say("Older games not shown: {}.", newest.size() - kExamples));
   section.blocks.emplace_back(std::move(made));
   return section;
 }

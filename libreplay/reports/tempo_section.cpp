@@ -125,7 +125,7 @@ ReportSection tempoSection(const Reporter& reporter, const Seats& seats, const S
   ReportTable table{
       "tempo",
       {},
-      {{"name", reporter.text(say("Whose")), CellKind::text},
+      {{"name", reporter.text(say("Group")), CellKind::text},
        {"seats", reporter.text(say("Seats")), CellKind::count},
        {"personages", reporter.text(say("Personages at round {}", reporter.question.round)), CellKind::mean,
         "mean, CR2 by game; games that ended before count as they ended"},
@@ -173,9 +173,9 @@ ReportSection wasteSection(const Reporter& reporter, const Seats& seats, const S
   ReportTable table{
       "waste",
       {},
-      {{"name", reporter.text(say("Whose")), CellKind::text},
-       {"idle_turns", reporter.text(say("Idle turns a game")), CellKind::mean, kWasteBy},
-       {"idle_of_100", reporter.text(say("Idle turns of 100")), CellKind::mean, kWasteBy},
+      {{"name", reporter.text(say("Group")), CellKind::text},
+       {"idle_turns", reporter.text(say("Idle turns per game")), CellKind::mean, kWasteBy},
+       {"idle_of_100", reporter.text(say("Idle turns per 100")), CellKind::mean, kWasteBy},
        {"stock_left", reporter.text(say("Goods and coins left")), CellKind::mean, kWasteBy}},
       {},
       reporter.text(

@@ -131,7 +131,7 @@ Result<TurnSaid> readSaid(std::string_view bytes, const AnalysisEffort& effort, 
     if (!found) return tl::unexpected(found.error());
     said.regret = *std::move(found);
   }
-  if (!in.sound() || !in.atEnd()) return failure("it has a number that it cannot have, or a wrong length");
+  if (!in.sound() || !in.atEnd()) return failure("it has an invalid number or the wrong length");
   return said;
 }
 

@@ -55,8 +55,8 @@ Result<KeptSaid> readAnalysis(const AnalysisCells& row, const Hash& id, const Ga
   const auto label = labelIn(row);
   const auto place = placeIn(row);
   if (!label || !place || !isSound(*label, game.nations()))
-    return failure("it does not say what it is about");
-  if (row.sum != sumOf(id, *label, *place, row.said)) return failure("its sum is not that of its bytes");
+    return failure("its label or its place in the game is invalid");
+  if (row.sum != sumOf(id, *label, *place, row.said)) return failure("its checksum does not match");
   auto read = readSaid(row.said, label->effort, game);
   if (!read) return tl::unexpected(read.error());
   return KeptSaid{*label, *place, *std::move(read)};
@@ -80,7 +80,7 @@ Result<void> AnalysisRows::add(GameKey key, const Hash& id, const Game& game,
   const std::int64_t first = nextNumber(key);
   std::int64_t number = first;
   for (const KeptSaid& one : kept) {
-    if (!isSound(one.label, game.nations())) return failure("an analysis without a sound name or effort");
+    if (!isSound(one.label, game.nations())) return failure("the analysis has no valid name or effort");
     std::string said;
     if (auto good = appendSaid(said, one.said, game); !good) return good;
     const AnalysisEffort& effort = one.label.effort;
@@ -105,8 +105,8 @@ void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) 
   const auto find = [&](std::int64_t number, std::string_view why) {
     report.findings.push_back(
         {log.id(),
-         fmt::format("row {} of the analyses of the game {} is not what it was: {}. It is left out; "
-                     "nothing of the game is lost, and analysing again finds it anew",
+         fmt::format("record {} of the analyses of the game {} cannot be used: {}. It is left out. Nothing "
+                     "of the game is lost; analyse it again to replace the record",
                      number + 1, shortId(log.id()), why)});
   };
   TreeFold fold(log); // rows come in the order of turns, mostly
@@ -124,8 +124,8 @@ void AnalysisRows::check(GameKey key, const EventLog& log, CheckReport& report) 
   if (const std::string broken = brokenAnalyses(connection_, key); !broken.empty())
     report.findings.push_back(
         {log.id(),
-         fmt::format("the game {}: {}. Nothing of the game is lost; analysing again finds anew what "
-                     "is missing, and `annales repair --accept` takes what is there for all",
+         fmt::format("the game {}: {}. Nothing of the game is lost. Analyse it again to replace what is "
+                     "missing, or accept the stored analyses as complete with `annales repair --accept`",
                      shortId(log.id()), broken)});
 }
 

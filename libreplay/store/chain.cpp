@@ -28,23 +28,23 @@ constexpr std::array<ChainedTable, 8> kTablesChained{{
      "batch of events", "batches of events"},
     {"lines",
      "SELECT number, game, name, head, head_id FROM lines WHERE game = ?1 AND number >= ?2 ORDER BY number",
-     "row of lines", "rows of lines"},
+     "line record", "line records"},
     {"tags", "SELECT number, game, name, value FROM tags WHERE game = ?1 AND number >= ?2 ORDER BY number",
-     "row of headers", "rows of headers"},
+     "header record", "header records"},
     {"annotations",
      "SELECT number, game, id, record FROM annotations WHERE game = ?1 AND number >= ?2 ORDER BY number",
      "remark", "remarks"},
     {"entries", "SELECT number, game, page FROM entries WHERE game = ?1 AND number >= ?2 ORDER BY number",
-     "page of its notebook", "pages of its notebook"},
+     "notebook page", "notebook pages"},
     {"analyses",
      "SELECT number, game, engine, version, budget, turns, best, seed, from_id, until_id, said, sum FROM "
      "analyses WHERE game = ?1 AND number >= ?2 ORDER BY number",
-     "row of its analyses", "rows of its analyses"},
+     "analysis record", "analysis records"},
     {"games", "SELECT key, id, map, created, imported_at FROM games WHERE ?1 = 0 AND key >= ?2 ORDER BY key",
      "game", "games", false},
     {"questions",
      "SELECT number, name, question FROM questions WHERE ?1 = 0 AND number >= ?2 ORDER BY number",
-     "row of kept questions", "rows of kept questions", false},
+     "saved question", "saved questions", false},
 }};
 
 const ChainedTable& tableOf(Chained table) {
@@ -201,16 +201,17 @@ std::string broken(Connection& connection, Chained table, GameKey game) {
   const ChainedTable& words = tableOf(table);
   const std::int64_t counted = was.last + 1 - firstNumber(table);
   if (is.rows < counted)
-    return fmt::format("{} {} stored, {} there now", amount(words, counted), counted == 1 ? "was" : "were",
+    return fmt::format("{} {} stored, {} left", amount(words, counted), counted == 1 ? "was" : "were",
                        is.rows == 0 ? "none is" : fmt::format("{} {}", is.rows, is.rows == 1 ? "is" : "are"));
   if (is.rows > counted)
-    return fmt::format("{} there, {} counted when they were stored: another program, or an earlier version "
-                       "of Annales that had the library open, wrote the others",
+    return fmt::format("{} stored, {} expected: another program, or an earlier version of Annales that had "
+                       "the library open, added the others",
                        amount(words, is.rows) + (is.rows == 1 ? " is" : " are"),
                        counted == 0 ? "none was"
                                     : fmt::format("{} {}", counted, counted == 1 ? "was" : "were"));
-  return fmt::format("{} not what was stored", is.rows == 1 ? fmt::format("its only {} is", words.one)
-                                                            : fmt::format("one of its {} is", words.many));
+  return fmt::format("{} changed since it was stored", is.rows == 1
+                                                           ? fmt::format("its only {} has", words.one)
+                                                           : fmt::format("one of its {} has", words.many));
 }
 
 std::vector<std::string> brokenWhere(Connection& connection, GameKey game, bool ofGame) {
@@ -307,10 +308,9 @@ std::vector<std::string> brokenLists(Connection& connection) {
       "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
       "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'analyses', "
       "'games', 'questions')");
-  if (odd.next()) found.emplace_back("what vouches for its rows is not what was stored");
+  if (odd.next()) found.emplace_back("the checksums of its records are damaged");
   if (isVersionPutBack(connection))
-    found.emplace_back("it says that it is of an earlier version than its rows are; `annales repair` puts "
-                       "that right");
+    found.emplace_back("its version number is older than its records; `annales repair` corrects it");
   return found;
 }
 

@@ -33,13 +33,13 @@ std::vector<Listed> listGames(Connection& connection) {
 }
 
 CheckFinding ofPage(const Hash& game, std::size_t number, const Error& error) {
-  return {game, fmt::format("page {} of the notebook of the game {} is not what it was: {}", number,
-                            shortId(game), error.message)};
+  return {game, fmt::format("page {} of the notebook of the game {} is damaged: {}", number, shortId(game),
+                            error.message)};
 }
 
 /// An earlier version has stored such pages.
 CheckFinding notForExport(const Hash& game, std::size_t number, const Error& error) {
-  return {game, fmt::format("page {} of the notebook of the game {} has what no export may have: {}", number,
+  return {game, fmt::format("page {} of the notebook of the game {} cannot be exported: {}", number,
                             shortId(game), error.message)};
 }
 
@@ -91,7 +91,7 @@ public:
   }
 
   static tl::unexpected<LibraryError> cancelled() {
-    return libraryFailure(LibraryError::Kind::cancelled, "Interrupted: not every game was checked.");
+    return libraryFailure(LibraryError::Kind::cancelled, "Cancelled: not every game was checked.");
   }
 
 private:
@@ -127,9 +127,9 @@ private:
     if (inCatalogue && areIndexed(connection_, listed.key, log)) return;
     report_.findings.push_back(
         {listed.id,
-         fmt::format("{} of the game {} {} not what it says; {}`annales repair` makes {} anew",
-                     inCatalogue ? "the searched remarks" : "the catalogue's row", shortId(log.id()),
-                     inCatalogue ? "are" : "is", nothingLost ? "nothing of the game is lost, and " : "",
+         fmt::format("{} of the game {} {} wrong; {}`annales repair` rebuilds {}",
+                     inCatalogue ? "the indexed remarks" : "the catalogue entry", shortId(log.id()),
+                     inCatalogue ? "are" : "is", nothingLost ? "nothing of the game is lost: " : "",
                      inCatalogue ? "them" : "it")});
   }
 
@@ -146,9 +146,9 @@ LibraryResult<CheckReport> Library::check(const CheckOptions& options) {
     try {
       return Looking(*impl_->connection, impl_->reader, options).look();
     } catch (const NoRoomToCheck& fault) {
-      return libraryFailure(LibraryError::Kind::full, say("{} could not be checked ({}): there is too little "
-                                                          "room for temporary files. Free some space, or "
-                                                          "name another folder with TMPDIR.",
+      return libraryFailure(LibraryError::Kind::full, say("{} could not be checked ({}): there is not enough "
+                                                          "space for temporary files. Free some space, or "
+                                                          "set TMPDIR to another folder.",
                                                           path().string(), fault.why));
     }
   });

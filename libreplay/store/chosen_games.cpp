@@ -26,7 +26,7 @@ LibraryResult<std::string> questionNamed(const std::filesystem::path& file, cons
 }
 
 tl::unexpected<LibraryError> wrongQuestion(const std::string& text, const QuestionFault& fault) {
-  return libraryFailure(LibraryError::Kind::refused, say("the question {}, letter {}: {}", inQuotes(text),
+  return libraryFailure(LibraryError::Kind::refused, say("the question {}, character {}: {}", inQuotes(text),
                                                          lettersBefore(text, fault.from) + 1, fault.part()));
 }
 

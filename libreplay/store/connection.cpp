@@ -15,14 +15,14 @@ using Trouble = LibraryError::Kind;
 constexpr const char* kLibrarySuffix = ".annales";
 
 LibraryError otherFault(const SQLite::Exception& fault, const std::string& file) {
-  return {Trouble::disk, say("Reading or writing {} failed ({}). Check the disk and its connection, then try "
-                             "again; what was stored before is not touched.",
+  return {Trouble::disk, say("Cannot read or write {} ({}). Check the disk and its connection, then try "
+                             "again. What was stored before is unchanged.",
                              file, fault.what())};
 }
 
 LibraryError fullDisk(const std::string& file) {
-  return {Trouble::full, say("The disk is full: {} could not grow, and nothing of this step was stored. "
-                             "Free some space, then try again.",
+  return {Trouble::full, say("Cannot write {}: the disk is full. Nothing of this step was stored. Free some "
+                             "space, then try again.",
                              file)};
 }
 
@@ -35,19 +35,19 @@ std::string_view bytesIn(const SQLite::Column& column) {
 
 Saying noLibrary(const std::filesystem::path& file) {
   if (file.extension() != kLibrarySuffix)
-    return say("{} is not a library of games; it was left as it is. Name another file, or a new one.",
+    return say("{} is not a library of games. It was not changed. Choose another file, or a new name.",
                file.string());
   return say(
-      "{} is not a library of games; it was left as it is. Name another file, or a new one. If it was a "
-      "library, `annales repair` brings back what can still be read.",
+      "{} is not a library of games. It was not changed. Choose another file, or a new name. If it was a "
+      "library, `annales repair` restores what can still be read.",
       file.string());
 }
 
 LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path& path) {
   const std::string file = path.string();
   if (fault.getExtendedErrorCode() == SQLITE_CORRUPT_VTAB)
-    return {Trouble::damaged, say("The search of remarks in {} is damaged ({}); no game is touched by that. "
-                                  "`annales repair` makes it anew.",
+    return {Trouble::damaged, say("The search index of the remarks in {} is damaged ({}). No game is "
+                                  "affected. `annales repair` rebuilds the index.",
                                   file, fault.what())};
   // The index of its log had no room; SQLite gives that no other name.
   if (fault.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) return fullDisk(file);
@@ -60,35 +60,35 @@ LibraryError explain(const SQLite::Exception& fault, const std::filesystem::path
             say("Another program is writing to {}. Wait until it has finished, then try again.", file)};
   case SQLITE_READONLY_DBMOVED:
     return {Trouble::moved,
-            say("{} is not there any more, or is another file now: nothing new can be kept in "
-                "it. Save it as another library.",
+            say("{} was moved, deleted or replaced, so nothing new can be saved in it. Save it as another "
+                "library.",
                 file)};
   case SQLITE_PROTOCOL:
     return {Trouble::cutOff,
-            say("Another program has taken away the locks of {} or the files beside it (-wal, -shm) while it "
-                "was open. Nothing of this step was stored. Do it again.",
+            say("Another program removed the locks of {} or the files beside it (-wal, -shm) while it was "
+                "open. Nothing of this step was stored. Repeat it.",
                 file)};
   case SQLITE_READONLY:
   case SQLITE_PERM:
   case SQLITE_CANTOPEN:
-    return {Trouble::readOnly, say("{} refuses this ({}). Allow access to the file and its folder, "
+    return {Trouble::readOnly, say("Access to {} was denied ({}). Allow access to the file and its folder, "
                                    "or work on a copy elsewhere.",
                                    file, fault.what())};
   case SQLITE_NOTADB:
     return {Trouble::notALibrary, noLibrary(path)};
   case SQLITE_CORRUPT:
     return {Trouble::damaged,
-            say("{} is damaged ({}). `annales repair` brings back what can still be read, and "
-                "keeps the damaged file. A backup may have more.",
+            say("{} is damaged ({}). `annales repair` restores what can still be read, and keeps the damaged "
+                "file. A backup may have more.",
                 file, fault.what())};
   case SQLITE_ERROR: // a table that is not there
     return {Trouble::damaged,
-            say("{} lacks what a library has ({}). Open it once for writing, which makes the "
-                "catalogue anew; if that does not help, `annales repair` brings back what can still be read.",
+            say("Parts of the library {} are missing ({}). Open it once for writing to rebuild the "
+                "catalogue. If that does not help, `annales repair` restores what can still be read.",
                 file, fault.what())};
   case SQLITE_CONSTRAINT:
-    return {Trouble::conflict, say("Somebody else has changed the same game in {} ({}). Load it again and "
-                                   "repeat the change.",
+    return {Trouble::conflict, say("Someone else has changed the same game in {} ({}). Load it again and "
+                                   "repeat your change.",
                                    file, fault.what())};
   default:
     return otherFault(fault, file);
@@ -144,7 +144,7 @@ Hash hashIn(const SQLite::Column& column) {
 
 WriteTransaction::WriteTransaction(Connection& connection) : connection_(connection) {
   if (connection.use() == Connection::Use::reading)
-    throw SQLite::Exception("it was opened for reading only", SQLITE_READONLY);
+    throw SQLite::Exception("it was opened as read-only", SQLITE_READONLY);
   constexpr int kMostTries = 100; // others may make it whole in between
   bool breakable = true;
   for (int tries = 1;; ++tries) {

@@ -80,8 +80,8 @@ const std::string& Library::missingSince() const {
 
 LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& options) {
   const auto taken = [&] {
-    return libraryFailure(Trouble::refused, say("There is a file {} already; it was left as it is. Name "
-                                                "another one.",
+    return libraryFailure(Trouble::refused, say("The file {} already exists. It was not changed. Choose "
+                                                "another name.",
                                                 file.string()));
   };
   return guarded(file, [&]() -> LibraryResult<void> {
@@ -100,7 +100,7 @@ LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& opt
         SQLite::Database copy = openDatabase(unfinished, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         if (!copyPages(impl_->connection->db(), copy, options)) {
           removeDatabase(unfinished);
-          return libraryFailure(Trouble::cancelled, say("Interrupted: {} was not made.", file.string()));
+          return libraryFailure(Trouble::cancelled, say("Cancelled: {} was not created.", file.string()));
         }
         if (missingSince().empty()) makeSealOfCopy(copy);
         copy.exec("PRAGMA journal_mode = WAL");

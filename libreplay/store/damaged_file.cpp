@@ -235,8 +235,8 @@ LibraryResult<fs::path> DamagedFile::replaceBy(const fs::path& finished) {
     return other;
   } catch (const fs::filesystem_error& fault) {
     return libraryFailure(LibraryError::Kind::readOnly,
-                          say("The new library could not be put in the place of {} ({}). Allow access to its "
-                              "folder, then try again; no page of it is lost.",
+                          say("Could not replace {} with the new library ({}). Allow access to its folder, "
+                              "then try again. Nothing is lost.",
                               path_.string(), fault.code().message()));
   }
 }

@@ -135,17 +135,17 @@ Result<void> appendEventBlob(std::string& out, const Event& event, const Game& g
       event);
   if (io.sound()) return {};
   out.resize(before);
-  return failure("the {} names what the game or its board does not have", nameOf(event));
+  return failure("the {} refers to something that the game or its board does not have", nameOf(event));
 }
 
 Result<Event> readEventBlob(ByteReader& in, const Game& game) {
   const std::uint8_t first = in.byte();
   const Read reader = kReaders[first & kTagMask];
-  if (!in.sound()) return failure("it ends in the middle");
-  if (reader == nullptr) return failure("this version knows no event of the type {}", first & kTagMask);
+  if (!in.sound()) return failure("it is cut off in the middle");
+  if (reader == nullptr) return failure("this version does not know the event type {}", first & kTagMask);
   FieldReader io(in, game);
   Event event = reader(io, static_cast<std::uint8_t>(first >> kTagBits));
-  if (!io.sound()) return failure("an event has a value that it cannot have, or it ends in the middle");
+  if (!io.sound()) return failure("an event has an invalid value, or is cut off in the middle");
   return event;
 }
 

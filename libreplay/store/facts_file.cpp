@@ -190,7 +190,7 @@ LibraryResult<FactTable> FactsFile::load(FactParts parts) {
     if (auto table = columns.load(withTurns)) return std::move(*table);
     return libraryFailure(
         LibraryError::Kind::damaged,
-        say("{} contradicts itself. Delete it: it is made anew.", impl_->connection.file().string()));
+        say("{} contradicts itself. Delete it; Annales rebuilds it.", impl_->connection.file().string()));
   });
 }
 

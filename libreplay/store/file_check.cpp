@@ -24,14 +24,13 @@ void checkSeal(Connection& connection, CheckReport& report) {
     report.pagesMissing = true;
     found(report,
           fmt::format(
-              "newer pages are missing: what was written since {} (UTC) was not in this file yet when it "
-              "was copied. Copy it again, where it was recorded, with `annales backup` or \"Back up…\" in "
-              "the window, or after Annales was closed there",
+              "newer pages are missing: changes made since {} (UTC) were not in this file yet when it was "
+              "copied. Copy it again on the computer where it was recorded: use `annales backup` or \"Back "
+              "up…\" in the window, or close Annales there first",
               since));
   }
   if (!report.counted) return; // an earlier version may have none
-  if (!isSealSound(connection.db()))
-    found(report, "its seal is not as it was made; `annales repair` makes it anew");
+  if (!isSealSound(connection.db())) found(report, "its seal is damaged; `annales repair` rebuilds it");
 }
 
 void checkPagesOfFile(Connection& connection, bool quick, CheckReport& report) {
@@ -41,14 +40,14 @@ void checkPagesOfFile(Connection& connection, bool quick, CheckReport& report) {
   for (bool first = true; rows.executeStep(); first = false) {
     const std::string finding = rows.getColumn(0).getString();
     if (finding == "ok") continue;
-    found(report, first ? fmt::format("the file is damaged: {}; `annales repair` brings back what is in its "
+    found(report, first ? fmt::format("the file is damaged: {}; `annales repair` restores what is in its "
                                       "intact pages",
                                       finding)
                         : fmt::format("the file is damaged: {}", finding));
   }
   SQLite::Statement orphans(connection.db(), "PRAGMA foreign_key_check");
   if (orphans.executeStep())
-    found(report, fmt::format("rows of the table {} belong to no game", orphans.getColumn(0).getString()));
+    found(report, fmt::format("records of the table {} belong to no game", orphans.getColumn(0).getString()));
 }
 
 void checkBoards(Connection& connection, GameReader& reader, CheckReport& report) {
@@ -59,7 +58,7 @@ void checkBoards(Connection& connection, GameReader& reader, CheckReport& report
     const auto board = hash ? reader.board(*hash) : nullptr;
     const std::string name = hash ? shortId(*hash) : "without a hash";
     if (!board || row.bytes(2) != "text" || board->canonical() != row.bytes(1))
-      found(report, fmt::format("the board {} is not what its hash says", name));
+      found(report, fmt::format("the board {} does not match its hash", name));
     else if (row.number(3) == 0)
       found(report, fmt::format("no game was played on the board {}", name));
   }
@@ -70,16 +69,16 @@ void checkDerivedTables(Connection& connection, CheckReport& report) {
   const std::string lacking = readSchema(connection.db()).derivedLacking;
   report.derived = lacking.empty();
   if (report.derived || versionOf(connection.db()) < kLibraryVersion) return;
-  found(report, fmt::format("the table {} is missing. It is made of the games, of which nothing is lost by "
-                            "that; `annales repair` makes it anew",
+  found(report, fmt::format("the table {} is missing. No game is affected; `annales repair` rebuilds the "
+                            "table from the games",
                             lacking));
 }
 
 void checkSearch(Connection& connection, const CheckOptions& options, CheckReport& report) {
   const std::string search = brokenSearch(connection, options.cancel);
   if (!search.empty())
-    found(report, fmt::format("the search of remarks is damaged ({}); it is made of the games, and `annales "
-                              "repair` makes it anew",
+    found(report, fmt::format("the search index of the remarks is damaged ({}); `annales repair` rebuilds it "
+                              "from the games",
                               search));
 }
 
@@ -97,10 +96,11 @@ void orFinding(Connection& connection, CheckReport& report, const std::function<
 
 void checkFile(Connection& connection, GameReader& reader, const CheckOptions& options, CheckReport& report) {
   if (!report.counted && versionOf(connection.db()) >= kFirstChained)
-    found(report, "what vouches for its rows is gone: whether any of them are missing cannot be told");
+    found(report, "the checksums of its records are missing, so Annales cannot check whether any records are "
+                  "missing");
   if (isOnlyToBeRead(connection.db()))
-    found(report, "its header says that a program wrote it which this one does not know: nothing can be kept "
-                  "in it. Its games can be exported and imported into a new library");
+    found(report, "its header says that it was written by a program that this version does not know: it can "
+                  "be read, but not changed. Its games can be exported and imported into a new library");
   orFinding(connection, report, [&] { checkSeal(connection, report); });
   orFinding(connection, report, [&] { checkPagesOfFile(connection, options.quick, report); });
   orFinding(connection, report, [&] { checkBoards(connection, reader, report); });

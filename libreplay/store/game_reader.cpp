@@ -40,8 +40,7 @@ Result<StoredGame> GameReader::begin(GameKey key) {
   auto begun = decodeGameCreated(*data, [this](const Hash& hash) { return board(hash); });
   if (!begun) return tl::unexpected(begun.error());
   StoredGame game{EventLog(std::move(*begun)), {}};
-  if (hashOf(row.bytes(0)) != game.log.id())
-    return failure("its first event is not the one whose id was stored");
+  if (hashOf(row.bytes(0)) != game.log.id()) return failure("its first event does not match the stored id");
   return game;
 }
 
@@ -54,7 +53,7 @@ Result<MainLine> GameReader::readEvents(GameKey key) {
   Query row(connection_, "SELECT number, first, count, events FROM segments WHERE game = ? ORDER BY number",
             key);
   for (std::int64_t number = 0; row.next(); ++number) {
-    if (row.number(0) != number) return failure("a part of its events is missing");
+    if (row.number(0) != number) return failure("some of its events are missing");
     const Segment segment{
         static_cast<NodeIndex>(row.number(1)), static_cast<std::uint32_t>(row.number(2)), row.text(3), {}};
     if (auto done = unpackEvents(events, segment, line.begun.game); !done)
@@ -74,7 +73,7 @@ Result<void> GameReader::readSegments(GameKey key, StoredGame& game) {
   Query row(connection_,
             "SELECT number, first, count, events, tips FROM segments WHERE game = ? ORDER BY number", key);
   for (; row.next(); ++game.saved.segments) {
-    if (row.number(0) != game.saved.segments) return failure("a part of its events is missing");
+    if (row.number(0) != game.saved.segments) return failure("some of its events are missing");
     const Segment segment{static_cast<NodeIndex>(row.number(1)), static_cast<std::uint32_t>(row.number(2)),
                           row.text(3), row.text(4)};
     if (auto done = unpackSegment(game.log, segment); !done) return done;
@@ -88,9 +87,9 @@ Result<void> GameReader::readLines(GameKey key, StoredGame& game) {
   for (; row.next(); ++game.saved.lineRows) {
     const std::string name = row.text(1);
     const auto head = static_cast<std::uint64_t>(row.number(2));
-    if (row.number(0) != game.saved.lineRows) return failure("a row of its lines is missing");
+    if (row.number(0) != game.saved.lineRows) return failure("part of one of its lines is missing");
     if (head >= game.log.size() || hashOf(row.bytes(3)) != game.log[static_cast<NodeIndex>(head)].id)
-      return failure("its line \"{}\" does not end where it did", name);
+      return failure("its line \"{}\" no longer ends at the stored event", name);
     if (auto done = game.log.setLine(name, static_cast<NodeIndex>(head)); !done) return done;
   }
   if (!game.log.lines().contains(kMainLine)) return failure("its main line is missing");
@@ -131,7 +130,7 @@ Result<void> GameReader::readRemarks(GameKey key, StoredGame& game) {
     auto remark = readAnnotation(*record);
     if (!remark) return tl::unexpected(remark.error());
     if (hashOf(row.bytes(2)) != remark->id || !game.log.find(remark->event))
-      return failure("one of its remarks is not what it was");
+      return failure("one of its remarks has been altered");
     game.log.annotate(std::move(*remark));
   }
   return {};
@@ -155,9 +154,8 @@ tl::unexpected<LibraryError> GameReader::damaged(GameKey key, const Error& error
   const auto id = row.next() ? hashOf(row.bytes(0)) : std::nullopt;
   return libraryFailure(
       LibraryError::Kind::damaged,
-      say("The game {} in {} is damaged: {}. The other games can still be read; import this one again into "
-          "another library, or take it from a backup. `annales repair` with --into may bring back more of "
-          "it.",
+      say("The game {} in {} is damaged: {}. The other games can still be read. Import this one again into "
+          "another library, or take it from a backup. `annales repair` with --into may restore more of it.",
           id ? shortId(*id) : fmt::format("#{}", key), connection_.file().string(), error.part()));
 }
 

@@ -24,7 +24,7 @@ NodeIndex firstNew(const Saved& before) {
 
 Result<void> checkStorable(const EventLog& log, const Saved& before) {
   if (log.size() < before.events || log.annotations().size() < before.annotations)
-    return failure("it has less than what is stored already");
+    return failure("it has fewer events or remarks than the stored game");
   const auto& remarks = log.annotations();
   for (std::size_t i = before.annotations; i < remarks.size(); ++i) {
     if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");

@@ -47,7 +47,7 @@ LibraryResult<ImportOutcome> rejectedOrFailed(const LibraryError& error) {
 }
 
 Saying nothingStored(const std::filesystem::path& file) {
-  return say("Interrupted: nothing of this import was stored in {}.", file.string());
+  return say("Cancelled: nothing from this import was stored in {}.", file.string());
 }
 
 } // namespace
@@ -96,7 +96,7 @@ LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
   const auto& file = impl_->library.connection->file();
   auto added = guarded(file, [&]() -> LibraryResult<ImportOutcome> {
     if (!impl_->transaction)
-      return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; begin another one.");
+      return libraryFailure(LibraryError::Kind::cancelled, "The import has ended. Start a new one.");
     return unlessCancelled(impl_->library.connection->db(), impl_->cancel, nothingStored(file), [&] {
       const auto key = impl_->library.reader.keyOf(log.id());
       return key ? impl_->extend(*key, log) : impl_->addNew(log);
@@ -110,7 +110,8 @@ LibraryResult<void> ImportBatch::commit() {
   const auto& file = impl_->library.connection->file();
   auto done = guarded(file, [&]() -> LibraryResult<void> {
     if (!impl_->transaction)
-      return libraryFailure(LibraryError::Kind::cancelled, "The import has ended; nothing of it was stored.");
+      return libraryFailure(LibraryError::Kind::cancelled,
+                            "The import has ended. Nothing from it was stored.");
     if (isCancelled(impl_->cancel)) return libraryFailure(LibraryError::Kind::cancelled, nothingStored(file));
     impl_->transaction->commit();
     return {};

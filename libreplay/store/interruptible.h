@@ -86,8 +86,7 @@ auto whileBusy(std::chrono::milliseconds patience, const std::atomic<bool>* canc
 
 /// What there is to say of work on the whole library.
 [[nodiscard]] inline Saying leftAsItWas(const std::filesystem::path& file) {
-  return say("Interrupted: {} was left as it was. Do the same again when there is time for it.",
-             file.string());
+  return say("Cancelled: {} was not changed. Try again when you have more time.", file.string());
 }
 
 } // namespace annales::inline replay

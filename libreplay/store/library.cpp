@@ -29,7 +29,7 @@ Hash padded(std::string_view prefix, char digit) {
 
 tl::unexpected<LibraryError> noGame(const Connection& connection, std::string_view prefix) {
   return libraryFailure(Trouble::noSuchGame,
-                        say("{} has no game whose id begins with \"{}\". `annales list` names them all.",
+                        say("{} has no game whose id begins with \"{}\". `annales list` shows all ids.",
                             connection.file().string(), prefix));
 }
 
@@ -87,7 +87,8 @@ LibraryResult<Hash> Library::find(std::string_view prefix) {
     if (!row.next()) return noGame(*impl_->connection, prefix);
     const Hash found = hashOf(row.bytes(0)).value_or(Hash{});
     if (!row.next()) return found;
-    return libraryFailure(Trouble::ambiguous, say("Several games begin with \"{}\"; give more digits:{}",
+    return libraryFailure(Trouble::ambiguous, say("The ids of several games begin with \"{}\". Give more "
+                                                  "digits:{}",
                                                   prefix, candidates(*impl_->connection, prefix)));
   });
 }
@@ -106,7 +107,7 @@ LibraryResult<EventLog> Library::Impl::seenOn(const EventLog& base) {
   const auto after = reader.writtenOn(*key, base);
   if (!after) return tl::unexpected(after.error());
   if (after->notebook.passedOver() > before->notebook.passedOver())
-    return libraryFailure(Trouble::refused, "what was written on this game would lose its sense");
+    return libraryFailure(Trouble::refused, "the lines and remarks added to this game would no longer fit");
   return after->notebook.study().log();
 }
 

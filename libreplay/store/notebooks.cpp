@@ -13,8 +13,8 @@ using Trouble = LibraryError::Kind;
 
 tl::unexpected<LibraryError> wroteBefore(std::size_t stored, std::size_t known) {
   return libraryFailure(Trouble::conflict,
-                        say("Somebody else has written on the same game: {} pages are stored, {} were "
-                            "known. Read the others, then write again.",
+                        say("Someone else has changed the same game: {} pages are stored, {} were known "
+                            "here. Load the game again, then repeat your change.",
                             stored, known));
 }
 

@@ -112,8 +112,8 @@ LibraryResult<void> checkFacts(const fs::path& file, Cancel cancel) {
   if (fs::is_regular_file(there) && (fs::file_size(file, fault) == 0 || areCalledFacts(file, cancel)))
     return {};
   return libraryFailure(LibraryError::Kind::refused,
-                        say("{} is in the place where Annales keeps the facts of the library, and holds "
-                            "something else; it was left as it is. Move it away, then try again.",
+                        say("{} is where Annales keeps the facts of the library, but it contains something "
+                            "else. It was not changed. Move it away, then try again.",
                             file.string()));
 }
 

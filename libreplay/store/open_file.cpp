@@ -68,15 +68,15 @@ LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   const int version = versionOf(db);
   if (version > kLibraryVersion)
     return libraryFailure(Trouble::newer,
-                          say("{} was written by a newer version of Annales (library version {}, "
-                              "this one reads {}). Install the newer version.",
+                          say("{} was written by a newer version of Annales (library version {}; this "
+                              "version reads up to {}). Install the newer version.",
                               file.string(), version, kLibraryVersion));
   if (version < 1) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   if (version < kEarliestLibrary)
     return libraryFailure(Trouble::older,
-                          say("{} was written by an earlier version of Annales (library version {}, "
-                              "this one reads {} and later); it was left as it is. Export its games with "
-                              "that version, and import them into a new library.",
+                          say("{} was written by an earlier version of Annales (library version {}; this "
+                              "version reads {} and later). It was not changed. Export its games with the "
+                              "earlier version, then import them into a new library.",
                               file.string(), version, kEarliestLibrary));
   return {};
 }
@@ -88,20 +88,20 @@ LibraryResult<SchemaReport> checkSchema(SQLite::Database& db, const fs::path& fi
   if (!report.strange.empty())
     return libraryFailure(
         Trouble::damaged,
-        say("{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
-            "left as it is and nothing in it was run. Ask the person who sent it. `annales repair` with "
-            "--into brings its games into a new library.",
+        say("{} contains \"{}\", which does not belong in a library. Someone, or another program, added it. "
+            "The file was not changed and nothing in it was run. Ask the person who sent it. `annales "
+            "repair` with --into brings its games into a new library.",
             file.string(), report.strange));
   if (!report.lacking.empty())
     return libraryFailure(Trouble::damaged,
-                          say("{} lacks \"{}\", which every library has: it is damaged and "
-                              "was left as it is. `annales repair` brings back what can still be read.",
+                          say("{} lacks \"{}\", which every library has. It is damaged, and was not changed. "
+                              "`annales repair` restores what can still be read.",
                               file.string(), report.lacking));
   if (report.guardsLacking && !options.makeGuards)
     return libraryFailure(
         Trouble::damaged,
-        say("{} lacks what keeps its games from being changed: somebody may have changed them. "
-            "`annales repair` puts it back and says which games are damaged.",
+        say("{} has lost the protection of its games against changes. Someone may have changed them. "
+            "`annales repair` restores the protection and names the damaged games.",
             file.string()));
   trust(db);
   return report;
@@ -142,8 +142,8 @@ LibraryResult<void> checkNoOrphan(const fs::path& file) {
   if (!fs::exists(fs::symlink_status(log, fault))) return {};
   return libraryFailure(
       Trouble::refused,
-      say("There is no library {}, but beside it {}: the newest pages of one that stood there. "
-          "Put that library back, or move the other file away, then try again.",
+      say("There is no library {}, but there is {} with the newest pages of one that was there. Put that "
+          "library back, or move the other file away, then try again.",
           file.string(), log.string()));
 }
 
@@ -151,17 +151,16 @@ LibraryResult<void> checkPlace(const fs::path& file) {
   std::error_code fault;
   const fs::path folder = file.parent_path();
   if (file.filename().empty() || !fs::is_directory(folder, fault))
-    return libraryFailure(
-        Trouble::missing,
-        say("No library can be made at {}: there is no folder {}. Make it first, or name another.",
-            file.string(), folder.string()));
+    return libraryFailure(Trouble::missing,
+                          say("Cannot create {}: there is no folder {}. Create it first, or choose another.",
+                              file.string(), folder.string()));
   return checkNoOrphan(file);
 }
 
 /// Nobody may say that there is none where looking is not allowed.
 tl::unexpected<LibraryError> unreachable(const fs::path& file, const std::error_code& fault) {
   return libraryFailure(Trouble::readOnly,
-                        say("{} cannot be reached ({}). Allow access to its folder, or name another file.",
+                        say("Cannot access {} ({}). Allow access to its folder, or choose another file.",
                             file.string(), fault.message()));
 }
 
@@ -187,7 +186,7 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
   }
   if (exists) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   return libraryFailure(Trouble::missing,
-                        say("There is no library {}. Importing a game makes one.", file.string()));
+                        say("There is no library {}. Import a game to create it.", file.string()));
 }
 
 /// SQLite opens a file that cannot be written for reading, and says so only at the first write: not even a
@@ -195,9 +194,9 @@ LibraryResult<void> makeIfAsked(const fs::path& file, Access access) {
 LibraryResult<void> checkWritable(SQLite::Database& db, const fs::path& file, const OpenOptions& options) {
   if (isOnlyToBeRead(db))
     return libraryFailure(Trouble::readOnly,
-                          say("{} says that a program wrote it which this one does not know: it can be read, "
-                              "and nothing can be kept in it. Export its games and import them into a new "
-                              "library, or go on with a backup.",
+                          say("{} says that it was written by a program that this version does not know. It "
+                              "can be read, but not changed. Export its games and import them into a new "
+                              "library, or continue with a backup.",
                               file.string()));
   if (sqlite3_db_readonly(db.getHandle(), "main") != 0)
     throw SQLite::Exception(sqlite3_errstr(SQLITE_READONLY), SQLITE_READONLY);
@@ -222,9 +221,8 @@ LibraryResult<void> checkLog(SQLite::Database& db, const fs::path& file) {
   sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
   return libraryFailure(
       Trouble::refused,
-      say("{} holds pages that are not of {}: it was left behind, perhaps when a backup was "
-          "put in the place of that library. Move it away, then try again; nothing was "
-          "changed.",
+      say("{} contains pages that do not belong to {}. It was left behind, perhaps when a backup replaced "
+          "that library. Move it away, then try again. Nothing was changed.",
           file.string() + "-wal", file.string()));
 }
 
@@ -267,8 +265,8 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
   if (!schema) return tl::unexpected(schema.error());
   if (schema->derivedOdd)
     return libraryFailure(Trouble::damaged,
-                          say("The catalogue of {} is not as it was made; no game is touched by that. "
-                              "`annales repair` makes it anew.",
+                          say("The catalogue of {} has been altered. No game is affected. `annales repair` "
+                              "rebuilds it.",
                               file.string()));
   return OpenedFile{std::make_unique<Connection>(file, std::move(db), Connection::Use::reading),
                     !schema->derivedLacking.empty()};
@@ -339,8 +337,8 @@ void waitUntilClosedHere(const fs::path& file, const OpenOptions& options) {
 tl::unexpected<LibraryError> stillCutOff(const fs::path& file) {
   return libraryFailure(
       Trouble::cutOff,
-      say("The files beside {} were taken away while it was open. Wait until this program has "
-          "closed it everywhere, then try again.",
+      say("The files beside {} were removed while it was open. Wait until this program has closed it "
+          "everywhere, then try again.",
           file.string()));
 }
 
@@ -407,8 +405,7 @@ LibraryResult<void> checkBeside(const fs::path& file) {
       continue;
     return libraryFailure(
         Trouble::refused,
-        say("{} is no plain file, and stands where {} keeps its newest pages. Move it away, "
-            "then try again.",
+        say("{} is not a regular file, but is where {} keeps its newest pages. Move it away, then try again.",
             beside.string(), file.string()));
   }
   return {};
@@ -439,12 +436,12 @@ bool giveName(const fs::path& unfinished, const fs::path& file) {
 
 Saying linkToNothing(const fs::path& file) {
   std::error_code fault;
-  return say("{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
+  return say("{} is a link to {}, which does not exist. Is its disk connected? Nothing was changed.",
              file.string(), fs::read_symlink(file, fault).string());
 }
 
 Saying noFolder(const fs::path& file, const std::error_code& fault) {
-  return say("No library could be made at {} ({}). Name a folder that can be written.", file.string(),
+  return say("Could not create {} ({}). Choose a folder that you can write to.", file.string(),
              fault.message());
 }
 

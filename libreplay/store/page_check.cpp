@@ -47,11 +47,11 @@ Result<void> checkFold(const EventLog& log, NodeIndex first) {
   if (first >= log.size() && first > 1) return {};
   TreeFold fold(log);
   if (fold.after(0) == nullptr)
-    return failure(Saying::of(fold.refusal(0).value_or("its setup has no meaning")));
+    return failure(Saying::of(fold.refusal(0).value_or("its setup makes no sense")));
   for (NodeIndex i = first; i < log.size(); ++i)
     if (fold.after(i) == nullptr)
-      return failure("event {} ({}) has no meaning in its place: {}", log[i].seq + 1, nameOf(log[i].event),
-                     Saying::of(fold.refusal(i).value_or("an event before it has none")));
+      return failure("event {} ({}) makes no sense there: {}", log[i].seq + 1, nameOf(log[i].event),
+                     Saying::of(fold.refusal(i).value_or("an earlier event makes no sense")));
   return {};
 }
 
@@ -85,7 +85,8 @@ Result<void> checkIds(const Entry& page, const EventLog& events) {
     Hash id = line->parent;
     for (const Event& event : line->events)
       id = eventId(event, &id, events.names());
-    if (id != line->head) return failure("the events of \"{}\" do not lead where it says", line->name);
+    if (id != line->head)
+      return failure("the events of \"{}\" do not lead to the stated last event", line->name);
   }
   return {};
 }

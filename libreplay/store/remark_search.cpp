@@ -115,7 +115,7 @@ LibraryResult<void> Library::searchRemarks(const RemarkQuery& query,
     if (!match.empty()) rows.bind(kWordsPlace, match);
     StrictJson json;
     while (rows.executeStep()) {
-      if (isCancelled(cancel)) return libraryFailure(Trouble::cancelled, "The search was interrupted.");
+      if (isCancelled(cancel)) return libraryFailure(Trouble::cancelled, "The search was cancelled.");
       const auto remark = read(rows, json);
       if (remark && !found(*remark)) break; // a damaged row hides no others
     }

@@ -59,13 +59,12 @@ private:
     if (isCancelled(options_.cancel)) return interrupted();
     return libraryFailure(
         report_.lost.empty() ? Trouble::notALibrary : Trouble::damaged,
-        say("No game could be brought back from {}. It was left as it is.", damaged_.path().string()));
+        say("No game could be restored from {}. It was not changed.", damaged_.path().string()));
   }
   [[nodiscard]] tl::unexpected<LibraryError> interrupted() const {
-    return libraryFailure(Trouble::cancelled,
-                          say("Interrupted: {} was left as it was. Do the same again when "
-                              "there is time for it.",
-                              damaged_.path().string()));
+    return libraryFailure(
+        Trouble::cancelled,
+        say("Cancelled: {} was not changed. Try again when you have more time.", damaged_.path().string()));
   }
 
   void readBoards() {
@@ -286,8 +285,7 @@ private:
     if (found->findings.empty()) return {};
     return libraryFailure(
         Trouble::damaged,
-        say("The library that was made of {} is not sound ({}). It was removed, and nothing was "
-            "changed.",
+        say("The library restored from {} is faulty ({}). It was removed. Nothing was changed.",
             damaged_.path().string(), found->findings.front().message));
   }
 

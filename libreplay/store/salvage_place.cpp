@@ -104,7 +104,7 @@ bool losesOfLog(Connection& connection) {
 tl::unexpected<LibraryError> isTakenAlready(const fs::path& file) {
   return libraryFailure(
       Trouble::refused,
-      say("There is a file {} already; it was left as it is. Name another one.", file.string()));
+      say("The file {} already exists. It was not changed. Choose another name.", file.string()));
 }
 
 /// There has to be room for names beside it.

@@ -19,7 +19,7 @@ std::optional<Saying> faultOf(std::string_view name, std::string_view question) 
   const auto letters = utf8::length(name);
   if (!letters) return say("the name is not valid UTF-8");
   if (*letters < 1 || *letters > kLongestName || utf8::hasControl(name))
-    return say("a name has 1 to {} letters and no line breaks", kLongestName);
+    return say("a name must have 1 to {} characters and no line breaks", kLongestName);
   if (!utf8::length(question)) return say("the question is not valid UTF-8");
   return std::nullopt;
 }

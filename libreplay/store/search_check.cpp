@@ -100,7 +100,7 @@ std::string brokenSearch(Connection& connection, const std::atomic<bool>* cancel
     SQLite::Database& db = connection.db();
     SQLite::Statement settings(
         db, "SELECT count(*) = 1 AND sum(k IS 'version' AND v IS 4) = 1 FROM remark_texts_config");
-    if (!settings.executeStep() || settings.getColumn(0).getInt() != 1) return "its settings are others";
+    if (!settings.executeStep() || settings.getColumn(0).getInt() != 1) return "its settings have changed";
     SQLite::Statement any(db, "SELECT rowid FROM remark_texts WHERE remark_texts MATCH '\"a\"*' LIMIT 1");
     any.executeStep();
     SQLite::Database passing = openDatabase("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -109,11 +109,11 @@ std::string brokenSearch(Connection& connection, const std::atomic<bool>* cancel
     passing.exec("INSERT INTO remark_texts (remark_texts, rank) VALUES ('integrity-check', 0);"
                  "CREATE VIRTUAL TABLE words USING fts5vocab ('remark_texts', 'instance')");
     for (const int letters : {2, 3})
-      if (!findsByLetters(db, passing, letters)) return "it finds other texts than have the words";
+      if (!findsByLetters(db, passing, letters)) return "it finds the wrong texts";
     SQLite::Statement counts(
         db, "SELECT (SELECT count(*) FROM remarks) = (SELECT count(*) FROM remark_texts_content)");
     if (!counts.executeStep() || counts.getColumn(0).getInt() != 1)
-      return "it has other texts than the remarks have";
+      return "its texts do not match the remarks";
   } catch (const SQLite::Exception& fault) {
     if (fault.getErrorCode() == SQLITE_INTERRUPT) throw;
     if (isNoRoom(fault)) throw NoRoomToCheck{fault.what()};

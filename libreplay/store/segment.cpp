@@ -35,7 +35,7 @@ Result<NodeIndex> parentOf(ByteReader& in, std::size_t size) {
   if (!in.nextIs(kBranch)) return static_cast<NodeIndex>(size - 1);
   in.byte();
   const std::uint64_t back = in.varint(size - 1);
-  if (!in.sound() || back == 0) return failure("a branch begins nowhere");
+  if (!in.sound() || back == 0) return failure("a line has no start");
   return static_cast<NodeIndex>(size - 1 - back);
 }
 
@@ -53,11 +53,12 @@ Result<void> readAll(std::vector<UnpackedEvent>& events, const Segment& segment,
                      const Game& game) {
   if (segment.first != before) return failure("an earlier part of the game is missing");
   ByteReader in(segment.events);
-  if (in.byte() != kFormat) return failure("its events are stored in a way that this version does not know");
+  if (in.byte() != kFormat)
+    return failure("its events are stored in a format that this version does not know");
   for (std::uint32_t i = 0; i < segment.count; ++i)
     if (auto done = readOne(events, in, before + i, game); !done)
       return failure("event {}: {}", before + i + 1, done.error().part());
-  if (!in.atEnd()) return failure("more follows after the last event");
+  if (!in.atEnd()) return failure("there is more data after the last event");
   return {};
 }
 
@@ -73,7 +74,7 @@ Result<void> appendNew(EventLog& log, UnpackedEvent unpacked) {
   const std::size_t place = log.size();
   if (auto good = checkSayable(unpacked.event, log.names()); !good) return good;
   if (log.append(unpacked.parent, std::move(unpacked.event)) != place)
-    return failure("the same event appears there twice");
+    return failure("the same event appears twice");
   return {};
 }
 
@@ -107,8 +108,7 @@ Result<void> unpackSegment(EventLog& log, const Segment& segment) {
   for (UnpackedEvent& event : events)
     if (auto done = appendNew(log, std::move(event)); !done)
       return failure("event {}: {}", log.size() + 1, done.error().part());
-  if (tipsOf(log, segment.first) != segment.tips)
-    return failure("the events are not those whose ids were stored");
+  if (tipsOf(log, segment.first) != segment.tips) return failure("the events do not match the stored ids");
   return {};
 }
 

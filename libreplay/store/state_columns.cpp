@@ -349,7 +349,7 @@ LibraryResult<Answer> StateColumns::ask(const Condition& question, const Refresh
       return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
     case NoAnswer::Why::damaged:
       if (left == 0)
-        return libraryFailure(LibraryError::Kind::disk, say("the columns of states cannot be kept"));
+        return libraryFailure(LibraryError::Kind::disk, say("the table of positions cannot be stored"));
       removeFile(impl_->folder / answer.error().chunk);
       impl_->table.reset();
       break;

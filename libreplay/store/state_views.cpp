@@ -167,7 +167,7 @@ private:
 LibraryResult<void> writeStateViews(const StateTable& table, const std::filesystem::path& file,
                                     const ViewsOptions& options) {
   using Kind = LibraryError::Kind;
-  if (std::filesystem::exists(file)) return libraryFailure(Kind::refused, say("there is a file already"));
+  if (std::filesystem::exists(file)) return libraryFailure(Kind::refused, say("the file already exists"));
   const auto written = guarded(file, [&]() -> LibraryResult<void> {
     SQLite::Database db = openDatabase(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     SQLite::Transaction transaction(db);
@@ -176,7 +176,7 @@ LibraryResult<void> writeStateViews(const StateTable& table, const std::filesyst
     std::size_t done = 0;
     for (const auto& chunk : table.chunks) {
       auto tables = ChunkTables::of(db, *chunk);
-      if (!tables) return libraryFailure(Kind::damaged, say("the columns of states cannot be kept"));
+      if (!tables) return libraryFailure(Kind::damaged, say("the table of positions cannot be stored"));
       for (const GameInChunk& game : chunk->games()) {
         if (isCancelled(options.cancel)) return libraryFailure(Kind::cancelled, "cancelled");
         if (game.dead) continue;

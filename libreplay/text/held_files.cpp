@@ -85,7 +85,7 @@ bool isBesideHeld(const std::filesystem::path& file) {
 
 Result<void> leaveHeld(const std::filesystem::path& file) {
   if (!isHeld(file)) return {};
-  return failure("{} is open here as a library, and is not read for games", file.string());
+  return failure("{} is open here as a library and cannot be read for games", file.string());
 }
 
 } // namespace annales::inline replay

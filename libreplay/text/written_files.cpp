@@ -17,23 +17,23 @@ namespace {
 
 std::string_view adviceFor(std::error_code why) {
   if (why.category() != std::generic_category() && why.category() != std::system_category())
-    return "Try again, or name another place.";
+    return "Try again, or choose another place.";
   switch (why.value()) {
   case ENOSPC:
   case EDQUOT:
   case EFBIG:
-    return "Free some space, then try again, or name another place.";
+    return "Free some space and try again, or choose another place.";
   case EACCES:
   case EPERM:
   case EROFS:
-    return "Allow access to its folder, or name another place.";
+    return "Allow access to its folder, or choose another place.";
   case ENOENT:
   case ENOTDIR:
-    return "Make its folder first, or name another place.";
+    return "Create its folder first, or choose another place.";
   case EIO:
-    return "Check the disk and its connection, then try again, or name another place.";
+    return "Check the disk and its connection and try again, or choose another place.";
   default:
-    return "Try again, or name another place.";
+    return "Try again, or choose another place.";
   }
 }
 
@@ -54,8 +54,8 @@ Result<void> spareDatabase(const std::filesystem::path& file) {
   if (!std::filesystem::is_regular_file(file, none)) return {}; // a pipe would wait for a writer
   const auto spared = [&] {
     return failure(
-        "{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
-        "is. Name another file.",
+        "{} is a database, such as a library. Its contents would be lost, so it was not changed. Choose "
+        "another file.",
         file.string());
   };
   if (isHeld(file)) return spared();
@@ -73,7 +73,8 @@ Result<void> spareInput(const std::filesystem::path& file, const std::filesystem
   const bool same =
       std::filesystem::is_regular_file(file, none) && std::filesystem::equivalent(file, read, none);
   if (!same) return {};
-  return failure("{} is read here, and what it keeps would be lost; it was left as it is. Name another file.",
+  return failure("{} is being read here. Its contents would be lost, so it was not changed. Choose another "
+                 "file.",
                  file.string());
 }
 

@@ -8,7 +8,7 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::array<Word, Words<CardDoes>::list.size()> kDoes{
-    {{"A town wall falls, whoever owns it.", "Eine Stadtmauer fällt, wem sie auch gehört."},
+    {{"A town wall of any nation falls.", "Eine Stadtmauer eines beliebigen Volkes fällt."},
      {"The opponent loses half of the coins, rounded down.",
       "Der Gegner verliert die Hälfte seiner Münzen, abgerundet."},
      {"A gold for each know-how of the opponent.", "Ein Gold für jeden Fortschritt des Gegners."},
@@ -16,8 +16,8 @@ constexpr std::array<Word, Words<CardDoes>::list.size()> kDoes{
       "Eine Stadt ist gegen diese Eroberung um eins stärker."},
      {"What is written on the card.", "Was auf der Karte steht."}}};
 constexpr std::array<Word, Words<CardWhen>::list.size()> kWhen{
-    {{"In one's own turn.", "Im eigenen Zug."},
-     {"In one's own turn, on Know-how.", "Im eigenen Zug, auf Fortschritt."},
+    {{"In your own turn.", "Im eigenen Zug."},
+     {"In your own turn, on Know-how.", "Im eigenen Zug, auf Fortschritt."},
      {"When the opponent conquers.", "Wenn der Gegner erobert."}}};
 
 } // namespace

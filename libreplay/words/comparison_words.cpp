@@ -39,10 +39,10 @@ std::string openVerdict(const Comparison& found, std::size_t questions, Language
   if (!std::isfinite(games) || games > kTooMany)
     return inLanguage(language, "not shown", "nicht nachgewiesen");
   if (games < 1)
-    return inLanguage(language, "not shown; a few more games may tell",
-                      "nicht nachgewiesen; ein paar Partien mehr könnten genügen");
-  return inLanguage(language, "not shown; about {} more games would tell",
-                    "nicht nachgewiesen; etwa {} weitere Partien würden es zeigen", roughly(games));
+    return inLanguage(language, "not shown; a few more games may be enough",
+                      "nicht nachgewiesen; ein paar weitere Partien könnten genügen");
+  return inLanguage(language, "not shown; about {} more games would be enough",
+                    "nicht nachgewiesen; etwa {} weitere Partien würden genügen", roughly(games));
 }
 
 void addCount(std::string& words, std::uint64_t count, const Word& what, Language language) {
@@ -86,14 +86,13 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
   if (found.wholeGames)
     return inLanguage(
         language,
-        "Nothing to compare: A and B are whole games, and in each of them somebody wins. Ask for "
-        "a nation, a seat or a player.",
-        "Nichts zu vergleichen: A und B sind ganze Partien, und in jeder gewinnt jemand. Ein Volk, "
-        "einen Platz oder einen Spieler wählen.");
+        "Nothing to compare: A and B are whole games, and each game has a winner. Choose a nation, a seat or "
+        "a player.",
+        "Nichts zu vergleichen: A und B sind ganze Partien, und jede hat einen Sieger. Wählen Sie ein Volk, "
+        "einen Platz oder einen Spieler.");
   if (found.strata == 0)
-    return inLanguage(
-        language, "Nothing to compare: no kind of seat has decided games of both A and B.",
-        "Nichts zu vergleichen: Für keine Art von Platz gibt es entschiedene Partien von A und B.");
+    return inLanguage(language, "Nothing to compare: no kind of seat has decided games in both A and B.",
+                      "Nichts zu vergleichen: Keine Art von Platz hat entschiedene Partien in A und in B.");
   const double value = found.pooled.value;
   const bool shown = verdict != inference::Verdict::notShown;
   const std::string points = decimalInWords(std::abs(value) * kPoints, 1, language);
@@ -112,7 +111,7 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
 }
 
 std::string countsInWords(const ComparedSide& side, Language language) {
-  std::string words = inLanguage(language, "{} won of {}", "{} gewonnen von {}", side.wins, side.decided);
+  std::string words = inLanguage(language, "{} of {} won", "{} von {} gewonnen", side.wins, side.decided);
   addCount(words, side.withoutCounterpart, {"without a counterpart", "ohne Gegenstück"}, language);
   addCount(words, side.unfinished, {"unfinished", "nicht beendet"}, language);
   addCount(words, side.undecided, {"undecided", "ohne Entscheidung"}, language);
@@ -125,33 +124,32 @@ std::vector<std::string> caveatsInWords(const Comparison& found, Language langua
   case SidesOverlap::none:
     break;
   case SidesOverlap::neither:
-    words.push_back(inLanguage(language, "{} are both A and B and count for neither.",
-                               "{} sind sowohl A als auch B und zählen für keines von beiden.",
-                               found.inBoth));
+    words.push_back(inLanguage(language, "In both A and B, and counted for neither: {}.",
+                               "Sowohl in A als auch in B und für keines gezählt: {}.", found.inBoth));
     break;
   case SidesOverlap::aWithinB:
-    words.push_back(inLanguage(language, "A is a part of B and is held against the rest of it.",
-                               "A ist ein Teil von B und wird mit dessen Rest verglichen."));
+    words.push_back(inLanguage(language, "A is part of B and is compared with the rest of B.",
+                               "A ist ein Teil von B und wird mit dem Rest von B verglichen."));
     break;
   case SidesOverlap::bWithinA:
-    words.push_back(inLanguage(language, "B is a part of A, the rest of which is held against it.",
-                               "B ist ein Teil von A, dessen Rest mit ihm verglichen wird."));
+    words.push_back(inLanguage(language, "B is part of A and is compared with the rest of A.",
+                               "B ist ein Teil von A und wird mit dem Rest von A verglichen."));
     break;
   }
   const std::uint64_t open = found.a.unfinished + found.a.undecided + found.b.unfinished + found.b.undecided;
   if (open > 0)
-    words.push_back(inLanguage(language, "Not among the wins: {} unfinished, {} undecided.",
-                               "Nicht unter den Siegen: {} nicht beendet, {} ohne Entscheidung.",
+    words.push_back(inLanguage(language, "Not counted for wins: {} unfinished, {} undecided.",
+                               "Zählen nicht bei den Siegen: {} nicht beendet, {} ohne Entscheidung.",
                                found.a.unfinished + found.b.unfinished,
                                found.a.undecided + found.b.undecided));
   const std::uint64_t least = std::min(found.a.counted(), found.b.counted());
   if (found.strata > 0 && least < kFewSeats && !std::isnan(found.a.drawn.value))
     words.push_back(inLanguage(
         language,
-        "So few games carry little: drawn towards no difference, A wins {} % ({} to {}), B {} % ({} to {}).",
-        "So wenige Partien tragen wenig: Zur Gleichheit hingezogen gewinnt A {} % ({} bis {}), B {} % ({} "
-        "bis "
+        "Too few games to say much. Drawn towards no difference, A wins {} % ({} to {}) and B {} % ({} to "
         "{}).",
+        "Zu wenige Partien, um viel zu sagen. Zur Gleichheit hin gezogen gewinnt A {} % ({} bis {}) und B {} "
+        "% ({} bis {}).",
         hundredths(found.a.drawn.value, language), hundredths(found.a.drawn.interval.low, language),
         hundredths(found.a.drawn.interval.high, language), hundredths(found.b.drawn.value, language),
         hundredths(found.b.drawn.interval.low, language), hundredths(found.b.drawn.interval.high, language)));
@@ -163,18 +161,17 @@ std::string ratedInWords(const RatedComparison& found, Language language) {
   case RatedStatus::found:
     break;
   case RatedStatus::nothingToTell:
-    return inLanguage(language, "Adjusted for who played: no decided game orders A and B.",
-                      "Bereinigt um die Spieler: Keine entschiedene Partie ordnet A und B.");
+    return inLanguage(language, "Adjusted for players: no decided game ranks A against B.",
+                      "Bereinigt um die Spieler: Keine entschiedene Partie stellt A vor B oder B vor A.");
   case RatedStatus::neverMet:
-    return inLanguage(language, "Adjusted for who played: nothing joins A and B, not even through others.",
-                      "Bereinigt um die Spieler: Nichts verbindet A und B, auch nicht über andere.");
+    return inLanguage(language, "Adjusted for players: A and B never met, not even through others.",
+                      "Bereinigt um die Spieler: A und B trafen nie aufeinander, auch nicht über andere.");
   case RatedStatus::alwaysAhead:
     return inLanguage(
-        language,
-        "Adjusted for who played: one of the two always came out ahead; that has no finite estimate.",
-        "Bereinigt um die Spieler: Eines von beiden lag immer vorn; das hat keine endliche Schätzung.");
+        language, "Adjusted for players: one of the two was always ahead, so there is no finite estimate.",
+        "Bereinigt um die Spieler: Eines von beiden lag immer vorn, also gibt es keine endliche Schätzung.");
   case RatedStatus::notFound:
-    return inLanguage(language, "Adjusted for who played: the numbers are too extreme to estimate.",
+    return inLanguage(language, "Adjusted for players: the numbers are too extreme for an estimate.",
                       "Bereinigt um die Spieler: Die Zahlen sind zu extrem für eine Schätzung.");
   }
   const std::string share = hundredths(found.ahead, language),
@@ -186,12 +183,12 @@ std::string ratedInWords(const RatedComparison& found, Language language) {
   return nobody
              ? inLanguage(
                    language,
-                   "By the places of all nations A comes out ahead of B in {} of 100 games (95 %: {} to {}).",
+                   "By the places of all nations, A finishes ahead of B in {} of 100 games (95 %: {} to {}).",
                    "Nach den Plätzen aller Völker liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
                    share, low, high)
              : inLanguage(
                    language,
-                   "Between equally strong players A comes out ahead of B in {} of 100 games (95 %: {} to "
+                   "Between equally strong players, A finishes ahead of B in {} of 100 games (95 %: {} to "
                    "{}).",
                    "Bei gleich starken Spielern liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
                    share, low, high);
@@ -201,22 +198,22 @@ std::string ratedOverInWords(const RatedComparison& found, Language language) {
   std::string words = manyGames(found.games, language);
   switch (found.skill) {
   case SkillFrom::players:
-    words += inLanguage(language, "; {} with a strength of their own", "; {} mit eigener Spielstärke",
-                        found.players);
-    addCount(words, found.few, {"with few games share one", "mit wenigen Partien teilen sich eine"},
+    words += inLanguage(language, "; {} rated individually", "; {} einzeln bewertet", found.players);
+    addCount(words, found.few, {"with few games rated together", "mit wenigen Partien zusammen bewertet"},
              language);
     addCount(words, found.unknown, {"seats without a name", "Plätze ohne Namen"}, language);
     break;
   case SkillFrom::ratings:
-    words += inLanguage(language, "; by given ratings", "; nach angegebenen Wertungen");
-    addCount(words, found.unknown, {"seats without one", "Plätze ohne"}, language);
+    words += inLanguage(language, "; by the given ratings", "; nach den angegebenen Wertungen");
+    addCount(words, found.unknown, {"seats without a rating", "Plätze ohne Wertung"}, language);
     break;
   case SkillFrom::nothing:
-    words += inLanguage(language, "; whoever played", "; wer auch immer spielte");
+    words += inLanguage(language, "; regardless of the players", "; unabhängig von den Spielern");
     break;
   }
   addCount(words, found.leftOut,
-           {"left out, who always or never won", "ausgelassen, die immer oder nie gewannen"}, language);
+           {"left out because they always or never won", "ausgelassen, weil sie immer oder nie gewannen"},
+           language);
   return words;
 }
 
@@ -231,7 +228,7 @@ std::string strataInWords(const Strata& strata, Language language) {
        {strata.nation, {"nation", "Volk"}}}};
   for (const auto& [holds, word] : asked)
     if (holds) words += fmt::format("{}{}", words.empty() ? "" : ", ", word.in(language));
-  if (words.empty()) return inLanguage(language, "nothing in common", "ohne Gemeinsames");
+  if (words.empty()) return inLanguage(language, "nothing in common", "nichts gemeinsam");
   return inLanguage(language, "same {}", "gleich: {}", words);
 }
 

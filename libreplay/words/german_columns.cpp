@@ -7,8 +7,8 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForColumns{
-    Translation{"{} contradicts itself. Delete it: it is made anew.",
-                "{} widerspricht sich. Löschen Sie die Datei: Sie wird neu angelegt."},
+    Translation{"{} contradicts itself. Delete it; Annales rebuilds it.",
+                "{} widerspricht sich. Löschen Sie die Datei; Annales legt sie neu an."},
 };
 
 } // namespace

@@ -7,7 +7,7 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForComparisons{
-    Translation{"line {} is no look of a ledger", "Zeile {} ist kein Blick eines Verzeichnisses"},
+    Translation{"line {} is not an entry of a ledger", "Zeile {} ist kein Eintrag eines Verzeichnisses"},
 };
 
 } // namespace

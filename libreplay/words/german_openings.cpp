@@ -7,34 +7,35 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForOpenings{
-    Translation{"{} is no space of the rondel", "{} ist kein Feld des Rondells"},
-    Translation{"an opening has a code of 1 to {} characters",
-                "eine Eröffnung hat ein Kürzel von 1 bis {} Zeichen"},
-    Translation{"the opening {} has no name of 1 to {} characters",
-                "die Eröffnung {} hat keinen Namen von 1 bis {} Zeichen"},
+    Translation{"{} is not a space of the rondel", "{} ist kein Feld des Rondells"},
+    Translation{"the code of an opening must have 1 to {} characters",
+                "das Kürzel einer Eröffnung muss 1 bis {} Zeichen haben"},
+    Translation{"the name of the opening {} must have 1 to {} characters",
+                "der Name der Eröffnung {} muss 1 bis {} Zeichen haben"},
     Translation{"the opening {} must name the spaces of 1 to {} turns",
                 "die Eröffnung {} muss die Felder von 1 bis {} Zügen nennen"},
-    Translation{"a book holds at most {} openings", "ein Buch fasst höchstens {} Eröffnungen"},
-    Translation{"the code {} stands for two openings", "das Kürzel {} steht für zwei Eröffnungen"},
+    Translation{"a book can have at most {} openings", "ein Buch kann höchstens {} Eröffnungen haben"},
+    Translation{"two openings have the code {}", "zwei Eröffnungen haben das Kürzel {}"},
     Translation{"{} must be a number from {} to {}, not {}",
                 "{} muss eine Zahl von {} bis {} sein, nicht {}"},
-    Translation{"opening names up to {} spaces of the rondel ({}), or is the code of an opening such as G1, "
+    Translation{"opening must be up to {} spaces of the rondel ({}) or the code of an opening such as G1, "
                 "not {}",
-                "opening nennt bis zu {} Felder des Rondells ({}) oder ist das Kürzel einer Eröffnung wie "
-                "G1, nicht {}"},
-    Translation{"{} is no condition; there are {}", "{} ist keine Bedingung; es gibt {}"},
-    Translation{"outcome is won, undecided or unfinished, not {}",
-                "outcome ist won, undecided oder unfinished, nicht {}"},
-    Translation{"ruleset is antike, antike-ii or duellum, not {}",
-                "ruleset ist antike, antike-ii oder duellum, nicht {}"},
+                "opening muss bis zu {} Felder des Rondells ({}) oder das Kürzel einer Eröffnung wie G1 "
+                "sein, nicht {}"},
+    Translation{"{} is not a condition; the conditions are {}", "{} ist keine Bedingung; möglich sind {}"},
+    Translation{"outcome must be won, undecided or unfinished, not {}",
+                "outcome muss won, undecided oder unfinished sein, nicht {}"},
+    Translation{"ruleset must be antike, antike-ii or duellum, not {}",
+                "ruleset muss antike, antike-ii oder duellum sein, nicht {}"},
     Translation{"{} needs a value", "{} braucht einen Wert"},
-    Translation{"no game is on the board {}; there are {}",
-                "keine Partie ist auf dem Spielplan {}; es gibt {}"},
-    Translation{"no game has the nation {}; there are {}", "keine Partie hat das Volk {}; es gibt {}"},
-    Translation{"{} is a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}",
-                "{} ist ein Datum als JJJJ, JJJJ-MM oder JJJJ-MM-TT, nicht {}"},
-    Translation{"a condition is a key, \"=\" and a value, such as nation=romans, not {}",
-                "eine Bedingung ist ein Schlüssel, „=“ und ein Wert, etwa nation=romans, nicht {}"},
+    Translation{"no game uses the board {}; the boards are {}",
+                "keine Partie hat den Spielplan {}; vorhanden: {}"},
+    Translation{"no game has the nation {}; the nations are {}",
+                "keine Partie hat das Volk {}; vorhanden: {}"},
+    Translation{"{} must be a date as YYYY, YYYY-MM or YYYY-MM-DD, not {}",
+                "{} muss ein Datum wie JJJJ, JJJJ-MM oder JJJJ-MM-TT sein, nicht {}"},
+    Translation{"a condition must be a key, \"=\" and a value, such as nation=romans, not {}",
+                "eine Bedingung muss ein Schlüssel, „=“ und ein Wert sein, etwa nation=romans, nicht {}"},
 };
 
 } // namespace

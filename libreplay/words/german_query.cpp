@@ -7,12 +7,16 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForQueries{
-    Translation{"{} is too large: questions count up to {}", "{} ist zu groß: Fragen zählen bis {}"},
-    Translation{"parentheses and words like not are at most {} deep",
-                "Klammern und Wörter wie not stehen höchstens {} tief ineinander"},
+    Translation{"{} is too large: the largest number in a question is {}",
+                "{} ist zu groß: Die größte Zahl in einer Frage "
+                "ist {}"},
+    Translation{"parentheses and words such as not can be nested at most {} deep",
+                "Klammern und Wörter wie not dürfen höchstens {} tief verschachtelt sein"},
     Translation{
-        "an opening names spaces of the rondel in quotation marks, such as \"marble temple\"; there are {}",
-        "eine Eröffnung nennt Felder des Rondells in Anführungszeichen, etwa \"marble temple\"; es gibt {}"},
+        "an opening must be spaces of the rondel in quotation marks, such as \"marble temple\"; a space is "
+        "{}",
+        "eine Eröffnung muss aus Feldern des Rondells in Anführungszeichen bestehen, etwa \"marble temple\"; "
+        "ein Feld ist {}"},
     Translation{"a condition such as temples >= 2", "eine Bedingung wie temples >= 2"},
     Translation{"and, or", "and, or"},
     Translation{"a comparison such as >=", "ein Vergleich wie >="},
@@ -37,20 +41,20 @@ constexpr std::array kForQueries{
     Translation{"{}", "{}"},
     Translation{"{} or {}", "{} oder {}"},
     Translation{"{}, {}", "{}, {}"},
-    Translation{"the question ends where {} is expected", "die Frage endet, wo noch etwas kommen muss: {}"},
-    Translation{"{}? did you mean {}", "{}? War {} gemeint?"},
+    Translation{"the question ends too early; expected: {}", "die Frage endet zu früh; erwartet: {}"},
+    Translation{"{} does not fit here; did you mean {}?", "{} passt hier nicht; ist {} gemeint?"},
     Translation{"{} makes no sense here", "{} ergibt hier keinen Sinn"},
     Translation{"expected {}, not {}", "erwartet: {}, nicht {}"},
     Translation{"the question is not valid UTF-8", "die Frage ist kein gültiges UTF-8"},
     Translation{"the name is not valid UTF-8", "der Name ist kein gültiges UTF-8"},
-    Translation{"a question has at most {} letters", "eine Frage hat höchstens {} Buchstaben"},
-    Translation{"a name has 1 to {} letters and no line breaks",
-                "ein Name hat 1 bis {} Buchstaben und keine Zeilenumbrüche"},
+    Translation{"the question is longer than {} characters", "die Frage ist länger als {} Zeichen"},
+    Translation{"a name must have 1 to {} characters and no line breaks",
+                "ein Name muss 1 bis {} Zeichen und keine Zeilenumbrüche haben"},
 
-    Translation{"there is a file already", "dort ist schon eine Datei"},
-    Translation{"the columns of states cannot be kept",
-                "die Spalten der Stellungen lassen sich nicht aufbewahren"},
-    Translation{"a question has at most {} parentheses", "eine Frage hat höchstens {} Klammern"},
+    Translation{"the file already exists", "die Datei gibt es schon"},
+    Translation{"the table of positions cannot be stored",
+                "die Tabelle der Stellungen lässt sich nicht speichern"},
+    Translation{"the question has more than {} parentheses", "die Frage hat mehr als {} Klammern"},
 };
 
 } // namespace

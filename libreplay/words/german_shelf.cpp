@@ -11,7 +11,7 @@ constexpr std::array kForOwnOpenings{
                 "der deutsche Name der Eröffnung {} ist länger als {} Zeichen"},
     Translation{"the opening {} allows no space in turn {}", "die Eröffnung {} erlaubt in Zug {} kein Feld"},
     Translation{"it is not an ordinary file", "sie ist keine gewöhnliche Datei"},
-    Translation{"it is too large for a book of openings", "sie ist zu groß für ein Buch von Eröffnungen"},
+    Translation{"it is too large for an opening book", "sie ist zu groß für ein Eröffnungsbuch"},
     Translation{"it is empty", "sie ist leer"},
 };
 

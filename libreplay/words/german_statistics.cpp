@@ -7,10 +7,10 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForStatistics{
-    Translation{"{} is a condition for the games of a library",
-                "{} ist eine Bedingung an die Partien einer Sammlung"},
-    Translation{"{} is no option of a game; there are {}", "{} ist keine Option einer Partie; es gibt {}"},
-    Translation{"the question {}, letter {}: {}", "die Frage {}, Buchstabe {}: {}"},
+    Translation{"{} works only for the games of a library", "{} gilt nur für die Partien einer Sammlung"},
+    Translation{"{} is not a game option; the options are {}",
+                "{} ist keine Option einer Partie; möglich sind {}"},
+    Translation{"the question {}, character {}: {}", "die Frage {}, Zeichen {}: {}"},
 };
 
 } // namespace

@@ -7,252 +7,243 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForStore{
-    Translation{"Reading or writing {} failed ({}). Check the disk and its connection, then try again; what "
-                "was stored before is not touched.",
-                "{} ließ sich nicht lesen oder schreiben ({}). Die Platte und ihre Verbindung prüfen, dann "
-                "noch einmal versuchen; was vorher gespeichert war, ist unberührt."},
-    Translation{"The disk is full: {} could not grow, and nothing of this step was stored. Free some space, "
-                "then try again.",
-                "Die Platte ist voll: {} konnte nicht wachsen, und von diesem Schritt wurde nichts "
-                "gespeichert. Platz schaffen, dann noch einmal versuchen."},
+    Translation{
+        "Cannot read or write {} ({}). Check the disk and its connection, then try again. What was "
+        "stored before is unchanged.",
+        "{} lässt sich nicht lesen oder schreiben ({}). Prüfen Sie das Laufwerk und seine "
+        "Verbindung, dann versuchen Sie es noch einmal. Was vorher gespeichert war, ist unverändert."},
+    Translation{"Cannot write {}: the disk is full. Nothing of this step was stored. Free some space, then "
+                "try again.",
+                "{} lässt sich nicht schreiben: Das Laufwerk ist voll. Von diesem Schritt wurde nichts "
+                "gespeichert. Schaffen Sie Platz, dann versuchen Sie es noch einmal."},
     Translation{
         "Another program is writing to {}. Wait until it has finished, then try again.",
-        "Ein anderes Programm schreibt gerade in {}. Warten, bis es fertig ist, dann noch einmal versuchen."},
-    Translation{"Another program has taken away the locks of {} or the files beside it (-wal, -shm) while it "
-                "was open. "
-                "Nothing of this step was stored. Do it again.",
-                "Ein anderes Programm hat {} die Sperren oder die Dateien daneben (-wal, -shm) weggenommen, "
-                "während die "
-                "Bibliothek geöffnet war. Von diesem Schritt wurde nichts gespeichert. Bitte wiederholen."},
+        "Ein anderes Programm schreibt gerade in {}. Warten Sie, bis es fertig ist, dann versuchen Sie es "
+        "noch einmal."},
+    Translation{"Another program removed the locks of {} or the files beside it (-wal, -shm) while it was "
+                "open. Nothing of this step was stored. Repeat it.",
+                "Ein anderes Programm hat die Sperren von {} oder die Dateien daneben (-wal, -shm) entfernt, "
+                "während die Sammlung geöffnet war. Von diesem Schritt wurde nichts gespeichert. Wiederholen "
+                "Sie ihn."},
     Translation{
-        "The files beside {} were taken away while it was open. Wait until this program has closed it "
+        "The files beside {} were removed while it was open. Wait until this program has closed it "
         "everywhere, then try again.",
-        "Die Dateien neben {} wurden weggenommen, während die Sammlung geöffnet war. Warten, bis dieses "
-        "Programm sie überall geschlossen hat, dann noch einmal versuchen."},
-    Translation{"{} refuses this ({}). Allow access to the file and its folder, or work on a copy elsewhere.",
-                "{} lässt das nicht zu ({}). Zugriff auf die Datei und ihren Ordner erlauben oder anderswo "
-                "mit einer Kopie arbeiten."},
-    Translation{"{} defines \"{}\", which no library has: another program, or somebody, put it there. It was "
-                "left as it is "
-                "and nothing in it was run. Ask the person who sent it. `annales repair` with --into brings "
-                "its games into a "
-                "new library.",
-                "{} enthält „{}“, das keine Sammlung hat: Ein anderes Programm oder jemand hat es "
-                "hineingetan. Die Datei blieb, "
-                "wie sie ist, und nichts darin wurde ausgeführt. Fragen, von wem sie kam. „annales repair“ "
-                "mit --into holt ihre "
-                "Partien in eine neue Sammlung."},
+        "Die Dateien neben {} wurden entfernt, während die Sammlung geöffnet war. Warten Sie, bis dieses "
+        "Programm sie überall geschlossen hat, dann versuchen Sie es noch einmal."},
+    Translation{"Access to {} was denied ({}). Allow access to the file and its folder, or work on a copy "
+                "elsewhere.",
+                "Der Zugriff auf {} wurde verweigert ({}). Erlauben Sie den Zugriff auf die Datei und ihren "
+                "Ordner, oder arbeiten Sie anderswo mit einer Kopie."},
+    Translation{"{} contains \"{}\", which does not belong in a library. Someone, or another program, added "
+                "it. The file was not changed and nothing in it was run. Ask the person who sent it. "
+                "`annales repair` with --into brings its games into a new library.",
+                "{} enthält „{}“, das nicht in eine Sammlung gehört. Jemand oder ein anderes Programm hat es "
+                "hinzugefügt. Die Datei wurde nicht geändert, und nichts darin wurde ausgeführt. Fragen Sie "
+                "den Absender. „annales repair“ mit --into holt ihre Partien in eine neue Sammlung."},
     Translation{
-        "{} lacks \"{}\", which every library has: it is damaged and was left as it is. `annales repair` "
-        "brings back what can still be read.",
-        "In {} fehlt „{}“, das jede Sammlung hat: Die Datei ist beschädigt und blieb, wie sie ist. „annales "
-        "repair“ holt zurück, was noch lesbar ist."},
+        "{} lacks \"{}\", which every library has. It is damaged, and was not changed. `annales repair` "
+        "restores what can still be read.",
+        "In {} fehlt „{}“, das jede Sammlung hat. Die Datei ist beschädigt und wurde nicht geändert. "
+        "„annales repair“ rettet, was noch lesbar ist."},
     Translation{
-        "{} lacks what keeps its games from being changed: somebody may have changed them. `annales repair` "
-        "puts it back and says which games are damaged.",
-        "In {} fehlt, was ihre Partien vor Änderungen schützt: Jemand kann sie geändert haben. „annales "
-        "repair“ stellt es wieder her und sagt, welche Partien beschädigt sind."},
+        "{} has lost the protection of its games against changes. Someone may have changed them. `annales "
+        "repair` restores the protection and names the damaged games.",
+        "In {} fehlt der Schutz der Partien vor Änderungen. Jemand kann sie geändert haben. „annales repair“ "
+        "stellt den Schutz wieder her und nennt die beschädigten Partien."},
+    Translation{"{} no longer exists.", "{} gibt es nicht mehr."},
+    Translation{"Another program has changed {} since it was opened. Nothing was written to it.",
+                "Ein anderes Programm hat {} seit dem Öffnen geändert. Es wurde nichts hineingeschrieben."},
+    Translation{"Cannot write {}: {}", "{} lässt sich nicht schreiben: {}"},
+    Translation{"The catalogue of {} has been altered. No game is affected. `annales repair` rebuilds it.",
+                "Das Verzeichnis von {} wurde verändert. Keine Partie ist betroffen. „annales repair“ legt "
+                "es neu an."},
     Translation{
-        "The catalogue of {} is not as it was made; no game is touched by that. `annales repair` makes it "
-        "anew.",
-        "Das Verzeichnis von {} ist nicht, wie es angelegt wurde; keine Partie ist davon berührt. „annales "
-        "repair“ legt es neu an."},
+        "There is no library {}, but there is {} with the newest pages of one that was there. Put that "
+        "library back, or move the other file away, then try again.",
+        "Es gibt keine Sammlung {}, aber {} mit den neuesten Seiten einer Sammlung, die dort lag. Legen Sie "
+        "diese Sammlung zurück, oder verschieben Sie die andere Datei, dann versuchen Sie es noch einmal."},
     Translation{
-        "There is no library {}, but beside it {}: the newest pages of one that stood there. Put that "
-        "library "
-        "back, or move the other file away, then try again.",
-        "Es gibt keine Sammlung {}, aber daneben {}: die neuesten Seiten einer, die dort lag. Diese Sammlung "
-        "zurücklegen oder die andere Datei wegräumen, dann noch einmal versuchen."},
+        "{} contains pages that do not belong to {}. It was left behind, perhaps when a backup replaced that "
+        "library. Move it away, then try again. Nothing was changed.",
+        "{} enthält Seiten, die nicht zu {} gehören. Die Datei blieb zurück, vielleicht als diese Sammlung "
+        "durch eine Sicherung ersetzt wurde. Verschieben Sie sie, dann versuchen Sie es noch einmal. Es "
+        "wurde nichts geändert."},
+    Translation{"The search index of the remarks in {} is damaged ({}). No game is affected. `annales "
+                "repair` rebuilds the index.",
+                "Der Suchindex der Anmerkungen in {} ist beschädigt ({}). Keine Partie ist betroffen. "
+                "„annales repair“ legt ihn neu an."},
     Translation{
-        "{} holds pages that are not of {}: it was left behind, perhaps when a backup was put in the place "
-        "of "
-        "that library. Move it away, then try again; nothing was changed.",
-        "{} enthält Seiten, die nicht zu {} gehören: Die Datei blieb zurück, vielleicht als eine Sicherung "
-        "an "
-        "die Stelle dieser Sammlung gelegt wurde. Die Datei wegräumen, dann noch einmal versuchen; es wurde "
-        "nichts geändert."},
-    Translation{"The search of remarks in {} is damaged ({}); no game is touched by that. `annales repair` "
-                "makes it anew.",
-                "Die Suche nach Anmerkungen in {} ist beschädigt ({}); keine Partie ist davon berührt. "
-                "„annales repair“ legt sie neu an."},
+        "{} is not a regular file, but is where {} keeps its newest pages. Move it away, then try again.",
+        "{} ist keine gewöhnliche Datei, liegt aber dort, wo {} ihre neuesten Seiten aufbewahrt. Verschieben "
+        "Sie es, dann versuchen Sie es noch einmal."},
     Translation{
-        "{} is no plain file, and stands where {} keeps its newest pages. Move it away, then try "
-        "again.",
-        "{} ist keine gewöhnliche Datei und liegt, wo {} ihre neuesten Seiten aufhebt. Sie wegräumen, "
-        "dann noch einmal versuchen."},
-    Translation{
-        "{} says that a program wrote it which this one does not know: it can be read, and nothing can be "
-        "kept "
-        "in it. Export its games and import them into a new library, or go on with a backup.",
-        "{} gibt an, von einem Programm zu stammen, das dieses nicht kennt: Die Sammlung lässt sich lesen, "
-        "aber "
-        "nichts darin speichern. Exportieren Sie die Partien und importieren Sie sie in eine neue Sammlung, "
-        "oder machen Sie mit einer Sicherung weiter."},
-    Translation{"{} is in the place where Annales keeps the facts of the library, and holds something else; "
-                "it was left "
-                "as it is. Move it away, then try again.",
-                "{} liegt, wo Annales die Fakten der Sammlung aufhebt, und enthält etwas anderes; die Datei "
-                "blieb, wie "
-                "sie ist. Sie wegräumen, dann noch einmal versuchen."},
-    Translation{"{} is a link to {}, which is not there. Is its disk connected? Nothing was changed.",
-                "{} verweist auf {}, und das ist nicht da. Ist der Datenträger angeschlossen? Nichts wurde "
+        "{} says that it was written by a program that this version does not know. It can be read, but not "
+        "changed. Export its games and import them into a new library, or continue with a backup.",
+        "{} gibt an, von einem Programm zu stammen, das diese Version nicht kennt. Die Sammlung lässt sich "
+        "lesen, aber nicht ändern. Exportieren Sie die Partien und importieren Sie sie in eine neue "
+        "Sammlung, oder machen Sie mit einer Sicherung weiter."},
+    Translation{"{} is where Annales keeps the facts of the library, but it contains something else. It was "
+                "not changed. Move it away, then try again.",
+                "{} liegt dort, wo Annales die Fakten der Sammlung aufbewahrt, enthält aber etwas anderes. "
+                "Es wurde nicht geändert. Verschieben Sie es, dann versuchen Sie es noch einmal."},
+    Translation{"{} is a link to {}, which does not exist. Is its disk connected? Nothing was changed.",
+                "{} verweist auf {}, und das gibt es nicht. Ist das Laufwerk angeschlossen? Es wurde nichts "
                 "geändert."},
     Translation{
-        "No library can be made at {}: there is no folder {}. Make it first, or name another.",
-        "{} kann nicht angelegt werden: Den Ordner {} gibt es nicht. Ihn zuerst anlegen oder einen anderen "
-        "nennen."},
-    Translation{"{} is not a library of games; it was left as it is. Name another file, or a new one.",
-                "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen "
-                "oder eine neue."},
+        "Cannot create {}: there is no folder {}. Create it first, or choose another.",
+        "{} lässt sich nicht anlegen: Den Ordner {} gibt es nicht. Legen Sie ihn zuerst an, oder wählen Sie "
+        "einen anderen."},
+    Translation{"{} is not a library of games. It was not changed. Choose another file, or a new name.",
+                "{} ist keine Sammlung von Partien. Die Datei wurde nicht geändert. Wählen Sie eine andere "
+                "Datei oder einen neuen Namen."},
     Translation{
-        "{} is not a library of games; it was left as it is. Name another file, or a new one. If it was a "
-        "library, `annales repair` brings back what can still be read.",
-        "{} ist keine Sammlung von Partien; die Datei blieb, wie sie ist. Eine andere Datei nennen oder eine "
-        "neue. "
-        "War es eine Sammlung, holt „annales repair“ zurück, was noch lesbar ist."},
-    Translation{"{} is damaged ({}). `annales repair` brings back what can still be read, and keeps the "
-                "damaged file. A "
-                "backup may have more.",
-                "{} ist beschädigt ({}). „annales repair“ holt zurück, was noch lesbar ist, und behält die "
-                "beschädigte "
-                "Datei. Eine Sicherung hat vielleicht mehr."},
+        "{} is not a library of games. It was not changed. Choose another file, or a new name. If it was a "
+        "library, `annales repair` restores what can still be read.",
+        "{} ist keine Sammlung von Partien. Die Datei wurde nicht geändert. Wählen Sie eine andere Datei "
+        "oder einen neuen Namen. War es eine Sammlung, rettet „annales repair“, was noch lesbar ist."},
+    Translation{"{} is damaged ({}). `annales repair` restores what can still be read, and keeps the damaged "
+                "file. A backup may have more.",
+                "{} ist beschädigt ({}). „annales repair“ rettet, was noch lesbar ist, und behält die "
+                "beschädigte Datei. Eine Sicherung enthält vielleicht mehr."},
     Translation{
-        "{} lacks what a library has ({}). Open it once for writing, which makes the catalogue anew; if that "
-        "does not help, `annales repair` brings back what can still be read.",
-        "{} fehlt, was eine Sammlung hat ({}). Einmal zum Schreiben öffnen, das legt das Verzeichnis neu an; "
-        "hilft das nicht, holt „annales repair“ zurück, was noch lesbar ist."},
+        "Parts of the library {} are missing ({}). Open it once for writing to rebuild the catalogue. If "
+        "that does not help, `annales repair` restores what can still be read.",
+        "Der Sammlung {} fehlen Teile ({}). Öffnen Sie sie einmal zum Schreiben, um das Verzeichnis neu "
+        "anzulegen. Hilft das nicht, rettet „annales repair“, was noch lesbar ist."},
     Translation{
-        "Somebody else has changed the same game in {} ({}). Load it again and repeat the change.",
-        "Jemand anders hat dieselbe Partie in {} geändert ({}). Sie neu laden und die Änderung wiederholen."},
-    Translation{"Interrupted: {} was not made.", "Abgebrochen: {} wurde nicht angelegt."},
-    Translation{"the {} names what the game or its board does not have",
-                "das Ereignis {} nennt etwas, das die Partie oder ihr Spielplan nicht hat"},
-    Translation{"it ends in the middle", "es hört mittendrin auf"},
-    Translation{"this version knows no event of the type {}", "diese Version kennt kein Ereignis der Art {}"},
-    Translation{"an event has a value that it cannot have, or it ends in the middle",
-                "ein Ereignis hat einen unmöglichen Wert oder hört mittendrin auf"},
-    Translation{"it does not say what it is about", "sie sagt nicht, worüber sie spricht"},
-    Translation{"its sum is not that of its bytes", "ihre Summe ist nicht die ihrer Bytes"},
+        "Someone else has changed the same game in {} ({}). Load it again and repeat your change.",
+        "Jemand anders hat dieselbe Partie in {} geändert ({}). Laden Sie sie neu und wiederholen Sie Ihre "
+        "Änderung."},
+    Translation{"Cancelled: {} was not created.", "Abgebrochen: {} wurde nicht angelegt."},
+    Translation{"the {} refers to something that the game or its board does not have",
+                "das Ereignis {} bezieht sich auf etwas, das die Partie oder ihr Spielplan nicht hat"},
+    Translation{"it is cut off in the middle", "es bricht mittendrin ab"},
+    Translation{"this version does not know the event type {}",
+                "diese Version kennt die Ereignisart {} nicht"},
+    Translation{"an event has an invalid value, or is cut off in the middle",
+                "ein Ereignis hat einen ungültigen Wert oder bricht mittendrin ab"},
+    Translation{"its label or its place in the game is invalid",
+                "ihre Bezeichnung oder ihr Ort in der Partie ist ungültig"},
+    Translation{"its checksum does not match", "ihre Prüfsumme stimmt nicht"},
     Translation{"this version does not know its format", "diese Version kennt ihr Format nicht"},
-    Translation{"it has a number that it cannot have, or a wrong length",
-                "sie hat eine unmögliche Zahl oder eine falsche Länge"},
-    Translation{"an analysis without a sound name or effort",
-                "eine Analyse ohne brauchbaren Namen oder Aufwand"},
+    Translation{"it has an invalid number or the wrong length",
+                "sie hat eine ungültige Zahl oder eine falsche Länge"},
+    Translation{"the analysis has no valid name or effort",
+                "die Analyse hat keinen gültigen Namen oder Aufwand"},
     Translation{"it is missing", "sie fehlt"},
-    Translation{"its alternative cannot be played there", "ihre Alternative kann dort nicht gespielt werden"},
+    Translation{"its alternative cannot be played there", "ihre Alternative lässt sich dort nicht spielen"},
     Translation{
-        "row {} of the analyses of the game {} is not what it was: {}. It is left out; nothing of the "
-        "game is lost, and analysing again finds it anew",
-        "Zeile {} der Analysen der Partie {} ist nicht mehr, was sie war: {}. Sie bleibt weg; von der "
-        "Partie ist nichts verloren, und eine neue Analyse findet sie wieder"},
+        "record {} of the analyses of the game {} cannot be used: {}. It is left out. Nothing of the game is "
+        "lost; analyse it again to replace the record",
+        "Zeile {} der Analysen der Partie {} ist unbrauchbar: {}. Sie wird ausgelassen. Von der Partie ist "
+        "nichts verloren; eine neue Analyse ersetzt die Zeile"},
     Translation{"its first event is missing", "ihr erstes Ereignis fehlt"},
-    Translation{"its first event is not the one whose id was stored",
-                "ihr erstes Ereignis ist nicht das mit der gespeicherten Kennung"},
-    Translation{"a part of its events is missing", "ein Teil ihrer Ereignisse fehlt"},
-    Translation{"a row of its lines is missing", "eine ihrer Linien fehlt"},
-    Translation{"its line \"{}\" does not end where it did",
-                "ihre Linie „{}“ endet nicht mehr, wo sie endete"},
+    Translation{"its first event does not match the stored id",
+                "ihr erstes Ereignis passt nicht zur gespeicherten Kennung"},
+    Translation{"some of its events are missing", "einige ihrer Ereignisse fehlen"},
+    Translation{"part of one of its lines is missing", "ein Teil einer ihrer Linien fehlt"},
+    Translation{"its line \"{}\" no longer ends at the stored event",
+                "ihre Linie „{}“ endet nicht mehr beim gespeicherten Ereignis"},
     Translation{"its main line is missing", "ihre Hauptlinie fehlt"},
     Translation{"one of its remarks is missing", "eine ihrer Anmerkungen fehlt"},
-    Translation{"one of its remarks is not what it was",
-                "eine ihrer Anmerkungen ist nicht mehr, was sie war"},
-    Translation{"The game {} in {} is damaged: {}. The other games can still be read; import this one again "
-                "into another library, or take it from a backup. `annales repair` with --into may bring back "
+    Translation{"one of its remarks has been altered", "eine ihrer Anmerkungen wurde verändert"},
+    Translation{"The game {} in {} is damaged: {}. The other games can still be read. Import this one again "
+                "into another library, or take it from a backup. `annales repair` with --into may restore "
                 "more of it.",
-                "Die Partie {} in {} ist beschädigt: {}. Die anderen Partien lassen sich noch lesen; diese "
-                "neu in eine andere Sammlung importieren oder aus einer Sicherung holen. „annales repair“ "
-                "mit --into holt "
-                "vielleicht mehr von ihr zurück."},
-    Translation{"it has less than what is stored already", "sie hat weniger, als schon gespeichert ist"},
+                "Die Partie {} in {} ist beschädigt: {}. Die anderen Partien lassen sich noch lesen. "
+                "Importieren Sie diese neu in eine andere Sammlung, oder holen Sie sie aus einer Sicherung. "
+                "„annales repair“ mit --into rettet vielleicht mehr von ihr."},
+    Translation{"it has fewer events or remarks than the stored game",
+                "sie hat weniger Ereignisse oder Anmerkungen als "
+                "die gespeicherte Partie"},
     Translation{"a remark is about an event that the game does not have",
                 "eine Anmerkung betrifft ein Ereignis, das die Partie nicht hat"},
     Translation{"{} has no game {}", "{} hat keine Partie {}"},
-    Translation{"The import has ended; begin another one.", "Der Import ist zu Ende; einen neuen beginnen."},
+    Translation{"The import has ended. Start a new one.", "Der Import ist beendet. Beginnen Sie einen "
+                                                          "neuen."},
     Translation{
-        "Interrupted: {} was left as it was. Do the same again when there is time for it.",
-        "Unterbrochen: {} ist geblieben, wie sie war. Dasselbe noch einmal tun, wenn Zeit dafür ist."},
+        "Cancelled: {} was not changed. Try again when you have more time.",
+        "Abgebrochen: {} wurde nicht geändert. Versuchen Sie es noch einmal, wenn Sie mehr Zeit haben."},
     Translation{"{} is open in another program. Close it there, then try again.",
-                "{} ist in einem anderen Programm geöffnet. Dort schließen, dann noch einmal versuchen."},
+                "{} ist in einem anderen Programm geöffnet. Schließen Sie die Datei dort, dann versuchen Sie "
+                "es noch einmal."},
     Translation{
-        "The new library could not be put in the place of {} ({}). Allow access to its folder, then try "
-        "again; no page of it is lost.",
-        "Die neue Sammlung ließ sich nicht an die Stelle von {} setzen ({}). Zugriff auf den Ordner "
-        "erlauben, "
-        "dann noch einmal versuchen; keine Seite davon ist verloren."},
-    Translation{"No game could be brought back from {}. It was left as it is.",
-                "Aus {} ließ sich keine Partie zurückholen. Die Datei blieb, wie sie ist."},
+        "Could not replace {} with the new library ({}). Allow access to its folder, then try again. Nothing "
+        "is lost.",
+        "{} ließ sich nicht durch die neue Sammlung ersetzen ({}). Erlauben Sie den Zugriff auf den Ordner, "
+        "dann versuchen Sie es noch einmal. Nichts ist verloren."},
+    Translation{"No game could be restored from {}. It was not changed.",
+                "Aus {} ließ sich keine Partie retten. Die Datei wurde nicht geändert."},
     Translation{
-        "The library that was made of {} is not sound ({}). It was removed, and nothing was changed.",
-        "Die Sammlung, die aus {} gemacht wurde, ist nicht heil ({}). Sie wurde entfernt, und nichts wurde "
-        "geändert."},
-    Translation{"Interrupted: nothing of this import was stored in {}.",
-                "Unterbrochen: Von diesem Import wurde nichts in {} gespeichert."},
-    Translation{"The import has ended; nothing of it was stored.",
-                "Der Import ist zu Ende; nichts davon wurde gespeichert."},
-    Translation{"{} has no game whose id begins with \"{}\". `annales list` names them all.",
-                "{} hat keine Partie, deren Kennung mit „{}“ beginnt. „annales list“ nennt alle."},
-    Translation{"Several games begin with \"{}\"; give more digits:{}",
-                "Mehrere Partien beginnen mit „{}“; mehr Ziffern angeben:{}"},
-    Translation{"what was written on this game would lose its sense",
-                "was zu dieser Partie geschrieben wurde, verlöre seinen Sinn"},
-    Translation{"Somebody else has written on the same game: {} pages are stored, {} were known. Read the "
-                "others, then write again.",
-                "Jemand anders hat zu derselben Partie geschrieben: {} Seiten sind gespeichert, {} waren "
-                "bekannt. Die anderen lesen, dann noch einmal schreiben."},
-    Translation{"{} was written by a newer version of Annales (library version {}, this one reads {}). "
-                "Install the newer version.",
-                "{} stammt von einer neueren Version von Annales (Sammlungsversion {}, diese liest {}). "
-                "Die neuere Version installieren."},
+        "The library restored from {} is faulty ({}). It was removed. Nothing was changed.",
+        "Die aus {} gerettete Sammlung ist fehlerhaft ({}). Sie wurde entfernt. Es wurde nichts geändert."},
+    Translation{"Cancelled: nothing from this import was stored in {}.",
+                "Abgebrochen: Von diesem Import wurde nichts in {} gespeichert."},
+    Translation{"The import has ended. Nothing from it was stored.",
+                "Der Import ist beendet. Nichts davon wurde gespeichert."},
+    Translation{"{} has no game whose id begins with \"{}\". `annales list` shows all ids.",
+                "{} hat keine Partie, deren Kennung mit „{}“ beginnt. „annales list“ zeigt alle Kennungen."},
+    Translation{"The ids of several games begin with \"{}\". Give more digits:{}",
+                "Die Kennungen mehrerer Partien beginnen mit „{}“. Geben Sie mehr Ziffern an:{}"},
+    Translation{"the lines and remarks added to this game would no longer fit",
+                "die Linien und Anmerkungen zu dieser Partie würden nicht mehr passen"},
+    Translation{"Someone else has changed the same game: {} pages are stored, {} were known here. Load the "
+                "game again, then repeat your change.",
+                "Jemand anders hat dieselbe Partie geändert: {} Seiten sind gespeichert, {} waren hier "
+                "bekannt. Laden Sie die Partie neu, dann wiederholen Sie Ihre Änderung."},
+    Translation{"{} was written by a newer version of Annales (library version {}; this version reads up to "
+                "{}). Install the newer version.",
+                "{} stammt von einer neueren Version von Annales (Sammlungsversion {}; diese Version liest "
+                "bis {}). Installieren Sie die neuere Version."},
     Translation{
-        "{} was written by an earlier version of Annales (library version {}, this one reads {} and "
-        "later); it was left as it is. Export its games with that version, and import them into a new "
+        "{} was written by an earlier version of Annales (library version {}; this version reads {} and "
+        "later). It was not changed. Export its games with the earlier version, then import them into a new "
         "library.",
-        "{} stammt von einer früheren Version von Annales (Sammlungsversion {}, diese liest ab {}) und "
-        "blieb, wie es ist. Exportieren Sie die Partien mit jener Version und importieren Sie sie in "
-        "eine neue Sammlung."},
-    Translation{
-        "No library could be made at {} ({}). Name a folder that can be written.",
-        "Bei {} ließ sich keine Sammlung anlegen ({}). Einen Ordner nennen, in den sich schreiben lässt."},
-    Translation{"There is no library {}. Importing a game makes one.",
-                "Es gibt keine Sammlung {}. Wer eine Partie importiert, legt sie an."},
-    Translation{"{} cannot be reached ({}). Allow access to its folder, or name another file.",
-                "{} ist nicht zu erreichen ({}). Zugriff auf den Ordner erlauben oder eine andere Datei "
-                "nennen."},
+        "{} stammt von einer früheren Version von Annales (Sammlungsversion {}; diese Version liest ab {}). "
+        "Die Datei wurde nicht geändert. Exportieren Sie ihre Partien mit der früheren Version, dann "
+        "importieren Sie sie in eine neue Sammlung."},
+    Translation{"Could not create {} ({}). Choose a folder that you can write to.",
+                "{} ließ sich nicht anlegen ({}). Wählen Sie einen Ordner, in den Sie schreiben dürfen."},
+    Translation{"There is no library {}. Import a game to create it.",
+                "Es gibt keine Sammlung {}. Importieren Sie eine Partie, um sie anzulegen."},
+    Translation{"Cannot access {} ({}). Allow access to its folder, or choose another file.",
+                "{} ist nicht erreichbar ({}). Erlauben Sie den Zugriff auf den Ordner, oder wählen Sie eine "
+                "andere Datei."},
     Translation{"There is no library {}.", "Es gibt keine Sammlung {}."},
-    Translation{"{} is not there any more, or is another file now: nothing new can be kept in it. Save it as "
-                "another library.",
-                "{} ist nicht mehr da oder jetzt eine andere Datei: Neues lässt sich dort nicht mehr "
-                "speichern. Unter "
-                "einem anderen Namen sichern."},
-    Translation{"There is a file {} already; it was left as it is. Name another one.",
-                "Es gibt schon eine Datei {}; sie blieb, wie sie war. Eine andere nennen."},
-    Translation{"{} is a database, such as a library, and all that it keeps would be lost; it was left as it "
-                "is. Name another file.",
-                "{} ist eine Datenbank, etwa eine Sammlung, und alles darin ginge verloren; die Datei blieb, "
-                "wie sie ist. Eine andere nennen."},
+    Translation{"{} was moved, deleted or replaced, so nothing new can be saved in it. Save it as another "
+                "library.",
+                "{} wurde verschoben, gelöscht oder ersetzt. Neues lässt sich dort nicht mehr speichern. "
+                "Sichern Sie die Sammlung unter einem anderen Namen."},
+    Translation{"The file {} already exists. It was not changed. Choose another name.",
+                "Die Datei {} gibt es schon. Sie wurde nicht geändert. Wählen Sie einen anderen Namen."},
+    Translation{"{} is a database, such as a library. Its contents would be lost, so it was not changed. "
+                "Choose another file.",
+                "{} ist eine Datenbank, etwa eine Sammlung. Ihr Inhalt ginge verloren, darum wurde sie nicht "
+                "geändert. Wählen Sie eine andere Datei."},
     Translation{
-        "{} could not be checked ({}): there is too little room for temporary files. Free some space, or "
-        "name another folder with TMPDIR.",
-        "{} konnte nicht geprüft werden ({}): Für temporäre Dateien ist zu wenig Platz. Platz schaffen, oder "
-        "mit TMPDIR einen anderen Ordner nennen."},
-    Translation{"{} is open here as a library, and is not read for games",
-                "{} ist hier als Sammlung geöffnet und wird nicht nach Partien durchsucht"},
-    Translation{"{} is read here, and what it keeps would be lost; it was left as it is. Name another file.",
-                "{} wird hier gelesen, und was darin steht, ginge verloren; die Datei blieb, wie sie ist. "
-                "Eine andere nennen."},
+        "{} could not be checked ({}): there is not enough space for temporary files. Free some space, or "
+        "set TMPDIR to another folder.",
+        "{} konnte nicht geprüft werden ({}): Für temporäre Dateien fehlt Platz. Schaffen Sie Platz, oder "
+        "geben Sie mit TMPDIR einen anderen Ordner an."},
+    Translation{"{} is open here as a library and cannot be read for games",
+                "{} ist hier als Sammlung geöffnet und lässt sich nicht nach Partien durchsuchen"},
+    Translation{"{} is being read here. Its contents would be lost, so it was not changed. Choose another "
+                "file.",
+                "{} wird hier gelesen. Der Inhalt ginge verloren, darum wurde die Datei nicht geändert. "
+                "Wählen Sie eine andere Datei."},
     Translation{"page {} of its notebook is missing", "Seite {} ihres Notizbuchs fehlt"},
     Translation{"page {} of its notebook: {}", "Seite {} ihres Notizbuchs: {}"},
-    Translation{"The search was interrupted.", "Die Suche wurde unterbrochen."},
-    Translation{"a branch begins nowhere", "ein Zweig beginnt nirgends"},
-    Translation{"the same event appears there twice", "dasselbe Ereignis kommt dort doppelt vor"},
+    Translation{"The search was cancelled.", "Die Suche wurde abgebrochen."},
+    Translation{"a line has no start", "eine Linie hat keinen Anfang"},
+    Translation{"the same event appears twice", "dasselbe Ereignis kommt doppelt vor"},
     Translation{"event {}: {}", "Ereignis {}: {}"},
     Translation{"an event of \"{}\": {}", "ein Ereignis von „{}“: {}"},
     Translation{"an earlier part of the game is missing", "ein früherer Teil der Partie fehlt"},
-    Translation{"its events are stored in a way that this version does not know",
-                "ihre Ereignisse sind auf eine Weise gespeichert, die diese Version nicht kennt"},
-    Translation{"more follows after the last event", "nach dem letzten Ereignis folgt noch etwas"},
-    Translation{"the events are not those whose ids were stored",
-                "die Ereignisse sind nicht die mit den gespeicherten Kennungen"},
+    Translation{"its events are stored in a format that this version does not know",
+                "ihre Ereignisse sind in einem Format gespeichert, das diese Version nicht kennt"},
+    Translation{"there is more data after the last event", "nach dem letzten Ereignis folgen weitere Daten"},
+    Translation{"the events do not match the stored ids",
+                "die Ereignisse passen nicht zu den gespeicherten Kennungen"},
     Translation{"is not a province of the board", "ist keine Provinz des Spielplans"}};
 
 } // namespace

@@ -7,7 +7,9 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForTyping{
-    Translation{"more than {} KiB are not typed by hand", "mehr als {} KiB tippt niemand von Hand"},
+    Translation{"the text is too long: at most {} KiB can be typed at once",
+                "der Text ist zu lang: Auf einmal lassen sich "
+                "höchstens {} KiB eingeben"},
     Translation{"this is the head of a whole game; a turn begins with a space of the rondel",
                 "das ist der Kopf einer ganzen Partie; ein Zug beginnt mit einem Feld des Rondells"},
 };

@@ -25,7 +25,7 @@ constexpr std::array<NamedThing, 6> kNamedThings{
     {{"temple", {"temple in {}", "Tempel in {}"}},
      {"city", {"city {}", "Stadt {}"}},
      {"taken", {"conquers {}", "erobert {}"}},
-     {"destroyed", {"destroys the temple of {}", "zerstört den Tempel von {}"}},
+     {"destroyed", {"destroys the temple at {}", "zerstört den Tempel in {}"}},
      {"card", {"takes {}", "nimmt {}"}, true},
      {"played", {"plays {}", "spielt {}"}, true}}};
 

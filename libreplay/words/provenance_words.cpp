@@ -54,7 +54,7 @@ constexpr std::array kNotes{
          "Meeresgebiet Corsica, dass Zama nur Landgrenzen hat, und einige Nachbarn. Welche Städte "
          "Startstädte sind und was sie erzeugen, die anderen Meeresgebiete und die Grenzen sind von uns."},
     Word{"The four cards that the rulebook names; how many of each is made up.",
-         "Die vier Karten, die das Regelheft nennt; wie viele von jeder, ist erfunden."}};
+         "Die vier Karten, die das Regelheft nennt. Die Anzahl jeder Karte ist erfunden."}};
 
 } // namespace
 

@@ -21,8 +21,8 @@ constexpr std::array kPhrases{Word{"event {}", "Ereignis {}"},
                               Word{"about the {}", "über die {}"},
                               Word{"Arrow from {} to {}", "Pfeil von {} nach {}"},
                               Word{"Ring around {}", "Ring um {}"},
-                              Word{"Pact of {}: nobody enters {} until round {} is over",
-                                   "Pakt von {}: Niemand zieht nach {}, bis Runde {} zu Ende ist"}};
+                              Word{"Pact of {}: no unit enters {} until the end of round {}",
+                                   "Pakt von {}: Keine Einheit zieht nach {}, bis Runde {} zu Ende ist"}};
 static_assert(kPhrases.size() == indexOf(RemarkPhrase::pact) + 1);
 
 struct Sign {

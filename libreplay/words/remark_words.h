@@ -26,7 +26,7 @@ enum class RemarkPhrase : std::uint8_t {
 /// With braces for what is put in.
 [[nodiscard]] std::string_view phraseOf(RemarkPhrase phrase, Language language);
 
-/// "Pact of Romans, Greeks: nobody enters Sicilia until round 8 is over".
+/// "Pact of Romans, Greeks: no unit enters Sicilia until the end of round 8".
 [[nodiscard]] std::string pactInWords(std::string_view nations, std::string_view provinces, int until,
                                       Language language);
 

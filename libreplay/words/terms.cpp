@@ -110,7 +110,7 @@ constexpr std::array kTerms{Word{"Nation", "Volk"},
                             Word{"neutral temple", "neutraler Tempel"},
                             Word{"As played", "Wie gespielt"},
                             Word{"Before round 1", "Vor Runde 1"},
-                            Word{"Points: personages against the goal", "Punkte: Persönlichkeiten und Ziel"},
+                            Word{"Points: personages and the goal", "Punkte: Persönlichkeiten und Ziel"},
                             Word{"Sea regions", "Meere"},
                             Word{"Pe", "Pe"},
                             Word{"Ci", "St"},
@@ -136,11 +136,11 @@ constexpr std::array<Word, Words<AwardReason>::list.size()> kReasons{
      {"destroyed temple", "zerstörter Tempel"},
      {"temples", "Tempel"},
      {"seas", "Meere"},
-     {"all the know-how", "alle Fortschritte"}}};
+     {"all know-how", "alle Fortschritte"}}};
 constexpr std::array<Word, Words<EndReason>::list.size()> kEndings{{{"goal reached", "Ziel erreicht"},
                                                                     {"temple destroyed", "Tempel zerstört"},
                                                                     {"by agreement", "einvernehmlich"},
-                                                                    {"broken off", "abgebrochen"}}};
+                                                                    {"abandoned", "abgebrochen"}}};
 constexpr std::array<Word, Words<BorderKind>::list.size()> kBorders{
     {{"land", "Land"}, {"sea", "See"}, {"land and sea", "Land und See"}}};
 constexpr Word kNoBorder{"no border", "keine Grenze"};

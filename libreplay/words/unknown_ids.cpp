@@ -39,11 +39,11 @@ std::optional<Error> unknownId(const FactTable& table, const FactFilter& filter)
   const auto& [games, seats] = filter;
   const std::span<const WordIndex> boards = table.games().board, nations = table.seats().nation;
   if (!games.board.empty() && knownBoard(games.board) == nullptr && !has(table, boards, games.board))
-    return Error(say("no game is on the board {}; there are {}", inQuotes(printable(games.board)),
+    return Error(say("no game uses the board {}; the boards are {}", inQuotes(printable(games.board)),
                      idsOf(table, boards)));
   for (const std::string* nation : {&seats.nation, &games.winner})
     if (!nation->empty() && knownNation(*nation, nullptr) == nullptr && !has(table, nations, *nation))
-      return Error(say("no game has the nation {}; there are {}", inQuotes(printable(*nation)),
+      return Error(say("no game has the nation {}; the nations are {}", inQuotes(printable(*nation)),
                        idsOf(table, nations)));
   return std::nullopt;
 }

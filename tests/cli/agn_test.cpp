@@ -157,7 +157,7 @@ TEST(Agn, AMergeSaysWhatItLeftOut) {
   EXPECT_THAT(none.err, HasSubstr("theirs.agn:6:16: "));
   writeText(folder / "other.agn", "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Marble\n\n");
   EXPECT_THAT(annales({"line", "merge", game, "--library", folder / "l", folder / "other.agn"}).err,
-              HasSubstr("has no record of this game"));
+              HasSubstr("does not contain this game"));
 }
 
 TEST(Agn, ALargeFileIsReportedInItsOrder) {

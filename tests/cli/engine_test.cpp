@@ -90,7 +90,7 @@ TEST(Threats, AreSaidInBothLanguagesAndAsEvents) {
       const bool one = threat.at("attackers") == 1;
       EXPECT_THAT(german.out,
                   ::testing::HasSubstr(one ? "1 Einheit kann angreifen" : " Einheiten können angreifen"));
-      EXPECT_THAT(german.out, ::testing::Not(::testing::HasSubstr("1 Einheit mehr würden")));
+      EXPECT_THAT(german.out, ::testing::Not(::testing::HasSubstr("1 weitere Einheit würden")));
     }
   }
   EXPECT_TRUE(any);

@@ -59,8 +59,8 @@ TEST(ClaimsCommand, AndItsNeighboursRefuseInTheAskedLanguage) {
       {{"claims", kOccident, "--nation", "x"}, "Die Völker dieser Partie sind"},
       {{"puzzles", kOccident, "--nation", "x"}, "das Volk „x“ ist nicht in dieser Partie"},
       {{"lesson", kOccident, "--nation", "x", "--out", "/nowhere/lesson"}, "das Volk „x“ ist nicht"},
-      {{"threats", kOccident, "--at", "99999"}, "lässt sich 1 bis"},
-      {{"playout", kOccident, "--at", "99999"}, "lässt sich 1 bis"}};
+      {{"threats", kOccident, "--at", "99999"}, "lässt sich von Ereignis 1 bis"},
+      {{"playout", kOccident, "--at", "99999"}, "lässt sich von Ereignis 1 bis"}};
   for (auto [words, said] : cases) {
     words.insert(words.end(), {"--language", "de"});
     const Ran ran = annales(words);

@@ -60,7 +60,7 @@ TEST(Verify, SaysThatASealIsIntactAndRefusesAFileThatLostARemark) {
   const std::string lost = sealed.out.substr(0, remark) + sealed.out.substr(seal);
   const Ran refused = annales(with({"verify", "-"}), lost);
   EXPECT_EQ(refused.status, 2);
-  EXPECT_THAT(refused.err, HasSubstr("some are missing"));
+  EXPECT_THAT(refused.err, HasSubstr("rows are missing"));
   const Folder folder;
   EXPECT_EQ(annales(with({"import", "-", "--library", folder / "l"}), lost).status, 2);
 }

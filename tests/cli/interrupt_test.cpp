@@ -301,7 +301,7 @@ TEST(Interrupt, StopsARepairAndSaysWhatBecameOfTheLibrary) {
   sqlite3_close(writer);
   EXPECT_EQ(ran.status, 130);
   EXPECT_EQ(ran.out, "");
-  EXPECT_THAT(ran.err, HasSubstr("was left as it was"));
+  EXPECT_THAT(ran.err, HasSubstr("was not changed"));
   EXPECT_EQ(listed(folder / "l")[0].at("events"), 77) << "and so it is";
   EXPECT_EQ(annales({"repair", folder / "l"}).status, 0);
   EXPECT_NE(listed(folder / "l")[0].at("events"), 77);

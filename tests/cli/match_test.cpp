@@ -26,7 +26,7 @@ TEST(MatchCommand, TheSameSeedGivesTheSameBytesWithAnyNumberOfThreads) {
     const Ran first = annales(one), second = annales(three);
     EXPECT_EQ(first.status, 0) << first.err;
     EXPECT_EQ(first.out, second.out);
-    EXPECT_THAT(first.err, HasSubstr("games a second"));
+    EXPECT_THAT(first.err, HasSubstr("games per second"));
   }
 }
 
@@ -65,12 +65,12 @@ TEST(MatchCommand, EveryGameAndNumberOfNations) {
 
 TEST(MatchCommand, WrongPlayersAndBoardsAreSaidAtOnce) {
   EXPECT_THAT(annales({"match", "growth", "fritz", "--map", "occident"}).err,
-              HasSubstr("a player is random, greedy, growth, military, progress, value, rollout:N:T or "
+              HasSubstr("a player must be random, greedy, growth, military, progress, value, rollout:N:T or "
                         "search:N:T, not \"fritz\""));
   const Ran many =
       annales({"match", "growth", "growth", "growth", "growth", "--map", "occident", "--nations", "3"});
   EXPECT_EQ(many.status, 2);
-  EXPECT_THAT(many.err, HasSubstr("a match of 3 nations has 2 to 3 players, not 4"));
+  EXPECT_THAT(many.err, HasSubstr("a match of 3 nations needs 2 to 3 players, not 4"));
   EXPECT_EQ(annales({"match", "growth", "random", "--map", "atlantis"}).status, 2);
 }
 

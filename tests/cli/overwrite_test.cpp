@@ -101,7 +101,7 @@ TEST_F(Overwriting, WhatIsReadBesidesTheGameStays) {
   const Ran ran = annales({"simulate", "--ruleset", "duellum", "--map", "rome-carthage", "--nations", "2",
                            "--deck", folder_ / "deck.json", "--out", folder_ / "deck.json"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("deck.json is read here"));
+  EXPECT_THAT(ran.err, HasSubstr("deck.json is being read here"));
   EXPECT_EQ(textOf(folder_ / "deck.json"), deck);
 }
 
@@ -118,7 +118,7 @@ TEST_F(Overwriting, OtherGamesOfTheFileStay) {
            {"puzzles", file, "--game", first, "--out", file}}) {
     const Ran ran = annales(command);
     EXPECT_EQ(ran.status, 2) << command[0];
-    EXPECT_THAT(ran.err, HasSubstr("two.antike.jsonl is read here")) << command[0];
+    EXPECT_THAT(ran.err, HasSubstr("two.antike.jsonl is being read here")) << command[0];
     EXPECT_EQ(textOf(file), two) << command[0];
   }
 }
@@ -135,7 +135,7 @@ TEST_F(Overwriting, WhatPeopleWroteStays) {
            {"puzzles", file, "--positions", "0", "--count", "1", "--out", file}}) {
     const Ran ran = annales(command);
     EXPECT_EQ(ran.status, 2) << command[0];
-    EXPECT_THAT(ran.err, HasSubstr("evening.agn is read here")) << command[0];
+    EXPECT_THAT(ran.err, HasSubstr("evening.agn is being read here")) << command[0];
     EXPECT_EQ(textOf(file), written) << command[0];
   }
 }

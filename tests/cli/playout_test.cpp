@@ -61,8 +61,9 @@ TEST(PlayoutCommand, SaysAgainstWhomWhereThatIsNotAsUsual) {
   EXPECT_EQ(json::parse(bots.out).at("against"), json({{"who", "bots"}}));
   EXPECT_EQ(bots.out, annales({"playout", kPlayed, "--at", "900", "--budget", "6", "--json"}).out);
   EXPECT_NE(json::parse(bots.out).at("rounds"), json::parse(players.out).at("rounds"));
-  EXPECT_THAT(with({"players"}).out, HasSubstr("Bots play on as this evening's players stepped"));
-  EXPECT_THAT(with({"players", "--language", "de"}).out, HasSubstr("wie die Spieler dieses Abends"));
+  EXPECT_THAT(with({"players"}).out,
+              HasSubstr("Bots play on, moving on the rondel like the players of this game"));
+  EXPECT_THAT(with({"players", "--language", "de"}).out, HasSubstr("wie die Spieler dieser Partie"));
   EXPECT_EQ(with({"nobody"}).status, 2);
 }
 

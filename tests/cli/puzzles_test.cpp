@@ -59,9 +59,9 @@ TEST(PuzzlesCommand, AsksWithoutTheAnswerUnlessItIsWanted) {
   };
   const Ran english = with({}), german = with({"--language", "de"}), solved = with({"--solutions"});
   ASSERT_EQ(english.status, 0) << english.err;
-  EXPECT_THAT(english.out, HasSubstr("exactly one plan"));
+  EXPECT_THAT(english.out, HasSubstr("Exactly one plan"));
   EXPECT_THAT(english.out, ::testing::Not(HasSubstr("The plan:")));
-  EXPECT_THAT(german.out, HasSubstr("genau einem Plan"));
+  EXPECT_THAT(german.out, HasSubstr("Genau ein Plan"));
   EXPECT_THAT(solved.out, HasSubstr("The plan:"));
   for (const Ran& ran : {english, german, solved})
     EXPECT_LE(columnsOfWidest(ran.out), 100U);
@@ -126,7 +126,7 @@ TEST(PuzzlesCommand, OfALibraryAreItsHardestAndBecomeLessonsThere) {
   const Ran nobody = annales({"puzzles", "--library", library, "--nation", "martians"});
   EXPECT_EQ(nobody.status, 2);
   EXPECT_EQ(nobody.out, "");
-  EXPECT_THAT(nobody.err, HasSubstr("the nation \"martians\" is in no game of this library"));
+  EXPECT_THAT(nobody.err, HasSubstr("the nation \"martians\""));
 }
 
 TEST(PuzzlesCommand, SaysWhatIsMissing) {

@@ -94,8 +94,8 @@ private:
 TEST_F(RepairOfAFile, PutsTheNewLibraryInPlaceAndKeepsTheDamagedOne) {
   const Ran ran = annales({"repair", file});
   EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr("a new library stands in its place"));
-  EXPECT_THAT(ran.out, HasSubstr("none is known to lack anything"));
+  EXPECT_THAT(ran.out, HasSubstr("a new library has taken its place"));
+  EXPECT_THAT(ran.out, HasSubstr("none is known to be incomplete"));
   EXPECT_EQ(gamesIn(file), before);
   EXPECT_TRUE(textOf(kept()) == damaged);
   EXPECT_THAT(ran.out, HasSubstr(kept().string()));
@@ -119,7 +119,7 @@ TEST_F(RepairOfAFile, MakesAnotherOneAndLeavesTheDamagedOne) {
   EXPECT_EQ(textOf(file), damaged);
   const Ran again = annales({"repair", file, "--into", folder / "new.annales"});
   EXPECT_EQ(again.status, 2);
-  EXPECT_THAT(again.err, HasSubstr("already; it was left as it is"));
+  EXPECT_THAT(again.err, HasSubstr("already exists. It was not changed"));
   EXPECT_EQ(namesIn(folder.path()), (std::set<std::string>{"club.annales", "new.annales"}));
 }
 
@@ -128,7 +128,7 @@ TEST_F(RepairOfAFile, SaysWhatDoesNotComeBack) {
   const Ran ran = annales({"repair", file});
   EXPECT_EQ(ran.status, 3);
   EXPECT_THAT(ran.out, HasSubstr("in part: game 5725f12d312c"));
-  EXPECT_THAT(ran.out, HasSubstr("events from number 2 on"));
+  EXPECT_THAT(ran.out, HasSubstr("events from 2 on"));
 }
 
 TEST_F(RepairOfAFile, SaysWhatNobodyCanTell) {
@@ -136,7 +136,7 @@ TEST_F(RepairOfAFile, SaysWhatNobodyCanTell) {
   overwrite(tableAt("chain"));
   const Ran ran = annales({"repair", file});
   EXPECT_EQ(ran.status, 3);
-  EXPECT_THAT(ran.out, HasSubstr("cannot be told: 4 games may lack headers"));
+  EXPECT_THAT(ran.out, HasSubstr("uncertain: 4 games may lack headers"));
 }
 
 TEST_F(RepairOfAFile, SaysWhichGameIsNotAsItWasStored) {
@@ -158,7 +158,7 @@ TEST_F(RepairOfAFile, SaysWhichGameIsNotAsItWasStored) {
   const Ran ran = annales({"repair", file, "--into", folder / "new.annales"});
   EXPECT_EQ(ran.status, 3) << ran.out;
   EXPECT_THAT(ran.out, HasSubstr("in part: game "));
-  EXPECT_THAT(ran.out, HasSubstr("not what was stored"));
+  EXPECT_THAT(ran.out, HasSubstr("not the ones that were stored"));
 }
 
 TEST_F(RepairOfAFile, OfWhichNothingIsThereSaysSo) {
@@ -208,7 +208,7 @@ TEST_F(RepairOfAFile, OfWhichNothingIsLeftChangesNothing) {
   writeText(file, noise);
   const Ran ran = annales({"repair", file});
   EXPECT_EQ(ran.status, 3);
-  EXPECT_THAT(ran.err, HasSubstr("is not a library of games; it was left as it is"));
+  EXPECT_THAT(ran.err, HasSubstr("is not a library of games. It was not changed"));
   EXPECT_EQ(textOf(file), noise);
   EXPECT_EQ(namesIn(folder.path()).size(), 1U);
 }

@@ -101,8 +101,8 @@ TEST(Sheets, WithoutAFolderForTemporaryFilesOneIsAskedFor) {
   const std::string said = annalesOnTerminal({"export", gameIn(folder / "a"), "--library", folder / "a",
                                               "--format", "xlsx", "--out", folder / "game.xlsx"},
                                              {{"TMPDIR", gone}});
-  EXPECT_THAT(said, HasSubstr("temporary files cannot be kept in " + gone +
-                              ": No such file or directory; TMPDIR may name another folder"));
+  EXPECT_THAT(said, HasSubstr("temporary files cannot be used in " + gone +
+                              ": No such file or directory; set TMPDIR to another folder"));
   EXPECT_FALSE(std::filesystem::exists(folder / "game.xlsx"));
 }
 

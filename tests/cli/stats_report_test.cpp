@@ -36,7 +36,7 @@ TEST_F(StatsReport, TellsANationInBothLanguages) {
   const Ran english = report({"nation", "romans"}), german = report({"nation", "romans", "--language", "de"});
   EXPECT_EQ(english.status, 0) << english.err;
   EXPECT_THAT(english.out, HasSubstr("Nation: Romans"));
-  EXPECT_THAT(english.out, HasSubstr("So few games (20) say little"));
+  EXPECT_THAT(english.out, HasSubstr("Too few games (20) to say much"));
   EXPECT_THAT(german.out, HasSubstr("Volk: Römer"));
   EXPECT_THAT(german.out, HasSubstr("Vergleichswert"));
   EXPECT_THAT(german.out, Not(HasSubstr("Baseline")));
@@ -63,14 +63,14 @@ TEST_F(StatsReport, WritesPageTablesAndJson) {
 }
 
 TEST_F(StatsReport, SaysWhatIsUnknown) {
-  EXPECT_THAT(report({"nation", "atlanteans"}).err, HasSubstr("in none of the chosen games"));
+  EXPECT_THAT(report({"nation", "atlanteans"}).err, HasSubstr("none of the chosen games has the nation"));
   EXPECT_EQ(report({"nation", "atlanteans"}).status, 2);
   EXPECT_THAT(report({"opening", "marbel"}).err, HasSubstr("neither the code"));
   EXPECT_THAT(report({"player", "Anna"}).err, HasSubstr("is called \"Anna\""));
   EXPECT_THAT(report({"evening"}).err, HasSubstr("has a date"));
-  EXPECT_THAT(report({"evening", "--event", "Autumn cup"}).err, HasSubstr("none of the games fits"));
+  EXPECT_THAT(report({"evening", "--event", "Autumn cup"}).err, HasSubstr("no game matches the filter"));
   EXPECT_THAT(report({"evening", "--event", "Autumn cup", "--language", "de"}).err,
-              HasSubstr("keine der Partien passt"));
+              HasSubstr("keine Partie passt zum Filter"));
   EXPECT_THAT(report({"opening", "iron"}).out, HasSubstr("Opening: Iron"));
 }
 
@@ -89,7 +89,7 @@ TEST_F(StatsLab, SaysHowManyGamesTellAndPlaysThemAgain) {
       lab({"--a", "bot=growth", "--b", "bot=random", "--nation", "romans", "--map", "occident", "--points",
            "30", "--margin", "30", "--seed", "4", "--manifest", manifest, "--library", library});
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr("games tell a difference of 30.0 points"));
+  EXPECT_THAT(ran.out, HasSubstr("games are needed to show a difference of 30.0 points"));
   EXPECT_THAT(ran.out, HasSubstr("Romans: A wins"));
   const json kept = json::parse(textOf(manifest));
   const int games =
@@ -99,7 +99,7 @@ TEST_F(StatsLab, SaysHowManyGamesTellAndPlaysThemAgain) {
   EXPECT_EQ(json::parse(facts.out).at("all").at("games"), games) << "every game was kept";
   const Ran again = lab({"--again", manifest, "--threads", "1"});
   EXPECT_EQ(again.status, 0) << again.err;
-  EXPECT_THAT(again.err, HasSubstr("the same again, byte for byte"));
+  EXPECT_THAT(again.err, HasSubstr("reproduced byte for byte"));
   std::string other = textOf(manifest);
   other.replace(other.find("\"seed\":\"4\""), 10, "\"seed\":\"5\"");
   writeText(manifest, other);
@@ -110,14 +110,14 @@ TEST_F(StatsLab, TwoEqualBotsAreNotShown) {
   const Ran ran = lab({"--a", "bot=growth", "--b", "bot=growth", "--nation", "greeks", "--map", "occident",
                        "--points", "25", "--margin", "25", "--seed", "2"});
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr("not shown"));
+  EXPECT_THAT(ran.out, HasSubstr("No difference shown"));
 }
 
 TEST_F(StatsLab, SaysWhatIsWrong) {
   EXPECT_EQ(lab({}).status, 2);
   EXPECT_THAT(lab({}).err, HasSubstr("lab needs --a, --b, --nation and --map"));
   EXPECT_THAT(lab({"--a", "bot=growth", "--b", "bot=slow", "--nation", "romans", "--map", "occident"}).err,
-              HasSubstr("bot is"));
+              HasSubstr("bot must be"));
   EXPECT_THAT(
       lab({"--a", "bot=growth", "--b", "bot=random", "--nation", "persians", "--map", "occident"}).err,
       HasSubstr("does not play"));

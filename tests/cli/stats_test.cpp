@@ -78,8 +78,8 @@ TEST_F(Stats, SpeaksGerman) {
   EXPECT_EQ(lab.status, 0) << lab.err;
   all += lab.out + lab.err;
   for (const char* german :
-       {"Nur Partien mit", "Siege (95 %)", "gültig bei jedem Blick", "Plackett-Luce über", "noch keine Pers.",
-        "Holm und Benjamini-Hochberg über 1 Frage", "gewonnen von"})
+       {"Nur Partien mit", "Siege (95 %)", "sooft man auch nachsieht", "Plackett-Luce über",
+        "noch keine Pers.", "Holm und Benjamini-Hochberg über 1 Frage", "gewonnen"})
     EXPECT_THAT(all, HasSubstr(german));
   for (const char* english : {" games", "won of", " wins", "baseline", "looked at", "question", " round",
                               " playing", " of them", " only ", " shown", "would"})
@@ -108,7 +108,7 @@ TEST_F(Stats, ComparesVariantsOfTheRules) {
             40);
   const Ran wrong = stats({"explore", "--option", "goals"});
   EXPECT_EQ(wrong.status, 2);
-  EXPECT_THAT(wrong.err, HasSubstr("is no option of a game; there are coins"));
+  EXPECT_THAT(wrong.err, HasSubstr("is not a game option; the options are coins"));
 }
 
 TEST_F(Stats, ExploreGoesOnFromWhatWasPlayed) {
@@ -169,7 +169,7 @@ TEST_F(Stats, NationsAreNotCalledGames) {
   const std::string begun = folder_ / "begun.annales";
   ASSERT_EQ(annales(with({"import", kTwoGames, "--library", begun})).status, 0);
   const Ran ran = annales({"stats", "openings", "--library", begun});
-  EXPECT_THAT(ran.err, HasSubstr("of these are of unfinished"));
+  EXPECT_THAT(ran.err, HasSubstr("of these are from unfinished"));
   EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("unfinished and 0 undecided games")));
 }
 
@@ -214,7 +214,7 @@ TEST_F(Stats, CompareAdjustsForPlayersAndSaysWhatItRestsOn) {
   EXPECT_FALSE(rated.at("strength").at("estimator").get<std::string>().empty());
   EXPECT_LE(rated.at("ahead").at("low"), rated.at("ahead").at("value"));
   EXPECT_THAT(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "nothing"}).out,
-              HasSubstr("By the places of all nations A comes out ahead of B in "));
+              HasSubstr("By the places of all nations, A finishes ahead of B in "));
   EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--skill", "luck"}).status, 2);
 }
 
@@ -262,8 +262,8 @@ TEST_F(Stats, ALedgerRemembersEveryQuestion) {
   EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("over 3 questions"));
   EXPECT_THAT(annales({"stats", "ledger", ledger, "--csv"}).out, HasSubstr("nation=romans,nation=greeks,"));
   EXPECT_THAT(annales({"stats", "ledger", ledger, "--clear"}).err,
-              HasSubstr("as if they had never been asked"));
-  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("Nothing was asked yet"));
+              HasSubstr("as if these had never been asked"));
+  EXPECT_THAT(annales({"stats", "ledger", ledger}).out, HasSubstr("No questions yet"));
   writeText(ledger, "nonsense\n");
   EXPECT_EQ(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--ledger", ledger}).status, 2);
   EXPECT_EQ(annales({"stats", "ledger", folder_ / "none.jsonl"}).status, 2);
@@ -293,9 +293,9 @@ TEST_F(Stats, BadQuestionsSayWhatWouldBeRight) {
       {{"explore", "--after", "marbel"}, "spaces of the rondel"},
       {{"explore", "--seat", "9"}, "from 1 to 6"},
       {{"explore", "--outcome", "lost"}, "won, undecided or unfinished"},
-      {{"compare", "--a", "natoin=romans", "--b", "nation=greeks"}, "is no condition"},
-      {{"explore", "--nation", "roman"}, "no game has the nation \"roman\"; there are"},
-      {{"openings", "--board", "nope"}, "no game is on the board \"nope\"; there are occident"},
+      {{"compare", "--a", "natoin=romans", "--b", "nation=greeks"}, "is not a condition"},
+      {{"explore", "--nation", "roman"}, "no game has the nation \"roman\"; the nations are"},
+      {{"openings", "--board", "nope"}, "no game uses the board \"nope\"; the boards are occident"},
       {{"compare", "--a", "winner=Romans", "--b", "nation=greeks"}, "no game has the nation \"Romans\""},
       {{"openings", "--openings", folder_ / "none.json"}, "none.json"}};
   for (const auto& [words, said] : cases) {
@@ -325,7 +325,7 @@ TEST_F(Stats, AFileOfSeveralGamesIsToBeImportedFirst) {
             0);
   const Ran ran = stats({"explore", "--by", "position", "--game", file, "--at", "40"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("contains 6 games; import it and name one"));
+  EXPECT_THAT(ran.err, HasSubstr("contains 6 games; import the file and name one game"));
   EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("--game")));
 }
 
@@ -376,7 +376,7 @@ TEST_F(Stats, ExploreLooksAtAnEventOfAGame) {
   const Ran late =
       stats({"explore", "--game", file, "--at", eventsUntil(file, "RondelMoved", 600), "--by", "deeds"});
   EXPECT_EQ(late.status, 2);
-  EXPECT_THAT(late.err, HasSubstr("knows the first 8 turns"));
+  EXPECT_THAT(late.err, HasSubstr("covers the first 8 turns"));
   EXPECT_EQ(stats({"explore", "--game", file, "--at", "99999"}).status, 2);
 }
 

@@ -101,7 +101,7 @@ TEST_F(Study, ANameIsNoLongerThanAnExportTakes) {
   const Ran ran =
       on({"annotate"}, {"--at", kAt, "--text", "Too early.", "--author", std::string(10'001, 'x')});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("the name of an author must be a text of up to 10,000 characters"));
+  EXPECT_THAT(ran.err, HasSubstr("the name of an author must be a text of at most 10,000 characters"));
   EXPECT_EQ(
       on({"annotate"}, {"--at", kAt, "--text", "Too early.", "--author", std::string(10'000, 'x')}).status,
       0);
@@ -193,12 +193,12 @@ TEST_F(Study, AnAnswerIsToARemarkThatIsThereAndStandsWhereItDoes) {
   const std::string remark = ran.out.substr(0, 12);
   const Ran elsewhere = on({"annotate"}, {"--at", "41", "--answer", remark, "--text", "Because."});
   EXPECT_EQ(elsewhere.status, 2);
-  EXPECT_THAT(elsewhere.err, HasSubstr("about event 40; leave --at out"));
+  EXPECT_THAT(elsewhere.err, HasSubstr("belongs to event 40; leave out --at"));
   EXPECT_EQ(on({"annotate"}, {"--at", kAt, "--answer", remark, "--text", "Because."}).status, 0);
   EXPECT_EQ(on({"annotate"}, {"--retract", remark}).status, 0);
   const Ran late = on({"annotate"}, {"--answer", remark, "--text", "And so."});
   EXPECT_EQ(late.status, 2);
-  EXPECT_THAT(late.err, HasSubstr("no longer there"));
+  EXPECT_THAT(late.err, HasSubstr("no longer exists"));
 }
 
 TEST_F(Study, APactIsNotWithOneself) {
@@ -210,7 +210,7 @@ TEST_F(Study, APactIsNotWithOneself) {
 TEST_F(Study, ALineIsNotComparedWithItself) {
   const Ran ran = on({"line", "compare"}, {"main"});
   EXPECT_EQ(ran.status, 2);
-  EXPECT_THAT(ran.err, HasSubstr("name another one"));
+  EXPECT_THAT(ran.err, HasSubstr("name another line"));
 }
 
 TEST_F(Study, ARemarkThatMakesNoSenseIsRefused) {
@@ -260,8 +260,8 @@ TEST_F(Study, AutopilotsPlayOnAfterAnEventAndOneUndoTakesThemBack) {
   const Ran ran = on({"line", "play"}, words);
   ASSERT_EQ(ran.status, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("On\n"));
-  EXPECT_THAT(ran.out, HasSubstr("events by the autopilots"));
-  EXPECT_THAT(ran.out, HasSubstr("all turns that were asked for have been played"));
+  EXPECT_THAT(ran.out, HasSubstr("events played by the autopilots"));
+  EXPECT_THAT(ran.out, HasSubstr("all requested turns have been played"));
   writeText(folder_ / "out", exported(library_));
   const Ran verified = annales(with({"verify", folder_ / "out"}));
   EXPECT_EQ(verified.status, annales(with({"verify", kGame})).status) << verified.out;
@@ -290,7 +290,7 @@ TEST_F(Study, EverybodyAsRecordedGoesAlongTheRecordedLine) {
   const std::string before = exported(library_);
   const Ran ran = on({"line", "play"}, {"--at", kAt, "--others", "recorded"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr("main already continues like that"));
+  EXPECT_THAT(ran.out, HasSubstr("main already continues this way"));
   EXPECT_EQ(exported(library_), before);
 }
 
@@ -304,9 +304,10 @@ TEST_F(Study, AfterAnotherEventByHandTheOthersAreAsRecordedAndWhoLeavesIsSaid) {
 
 TEST_F(Study, AnAutopilotOrNationThatIsNotKnownIsSaid) {
   const std::string before = exported(library_);
-  for (const auto& [option, word, said] : {std::tuple("--others", "nobody", "an autopilot is hand, recorded"),
-                                           std::tuple("--pilot", "martians=greedy", "--pilot is NATION=WORD"),
-                                           std::tuple("--pilot", "greedy", "--pilot is NATION=WORD")}) {
+  for (const auto& [option, word, said] :
+       {std::tuple("--others", "nobody", "an autopilot must be hand, recorded"),
+        std::tuple("--pilot", "martians=greedy", "expected NATION=WORD"),
+        std::tuple("--pilot", "greedy", "expected NATION=WORD")}) {
     const Ran ran = on({"line", "play"}, {"--at", kAt, option, word});
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr(said));
@@ -351,7 +352,7 @@ TEST_F(Study, CtrlCWhileSomethingIsReadWritesNothing) {
   const Ran added =
       typedInto({"line", "add", id(library_), "--library", library_, "--at", kAt, "--events", pipe}, event);
   EXPECT_EQ(added.status, 130) << added.err;
-  EXPECT_THAT(added.err, HasSubstr("Interrupted before all of"));
+  EXPECT_THAT(added.err, HasSubstr("Cancelled while reading"));
   EXPECT_EQ(exported(library_), before);
   const Ran merged = typedInto({"line", "merge", id(library_), "--library", library_, pipe},
                                textOf(kGame).substr(0, textOf(kGame).size() / 2));

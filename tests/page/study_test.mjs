@@ -41,7 +41,7 @@ test('keys and buttons go to the events that they name', async () => {
   assert.ok(await place(tab) > 5);
   await tab.key('?');
   assert.ok(await tab.ask("by('help').open"));
-  assert.match(await tab.text('#help'), /one turn back, on/);
+  assert.match(await tab.text('#help'), /one turn back, forward/);
   await tab.close();
 });
 
@@ -171,7 +171,7 @@ test('threads, glyphs, arrows, rings and pacts are shown; private remarks stay a
   assert.ok(study.page('--with-private').text.includes('Clumsy'));
   const tab = await browser.open(club.file, {place: '#event=30&tab=remarks'});
   assert.match(await tab.text('.talk .depth0'), /^Ada .*\?!.* open ?They had promised\.$/);
-  assert.match(await tab.text('.talk .depth1'), /Until round 3\..*Pact of Romans, Greeks: nobody enters Roma until round 3 is over/);
+  assert.match(await tab.text('.talk .depth1'), /Until round 3\..*Pact of Romans, Greeks: no unit enters Roma until the end of round 3/);
   assert.equal(await tab.ask("document.querySelectorAll('#signs .arrow.mark.green').length"), 1);
   assert.ok(await tab.ask("document.querySelectorAll('#signs .ring.mark.yellow').length") === 1 && await tab.ask("document.querySelectorAll('#signs .pact').length") === 1);
   assert.match(await tab.text('#sentence'), /\?!/);

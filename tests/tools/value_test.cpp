@@ -54,7 +54,7 @@ TEST(DrawnPlayers, PlayGamesToTheirEndEachInItsWay) {
   ASSERT_EQ(drawn.size(), 16U);
   EXPECT_EQ(drawn.back().word(), "drawn-16");
   const auto samples = sampledGame(kinds, drawn, 0, 4).value();
-  ASSERT_FALSE(samples.empty()) << "nobody won";
+  ASSERT_FALSE(samples.empty()) << "no winner";
   const auto others = sampledGame(kinds, drawnPlayers(16, 6), 0, 4).value();
   ASSERT_FALSE(others.empty());
   EXPECT_NE(samples.back().features, others.back().features);

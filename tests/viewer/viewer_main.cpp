@@ -4,7 +4,8 @@
 
 namespace {
 
-/// Which tests are those of this process is decided by then; the programs that it starts run what they are told.
+/// Which tests are those of this process is decided by then; the programs that it starts run what they are
+/// told.
 class NoShardsForOthers : public testing::Environment {
   void SetUp() override {
     qunsetenv("GTEST_TOTAL_SHARDS");

@@ -85,45 +85,44 @@ void AccountPanel::fill() {
   };
   addHead(tr("Tempo on the rondel"));
   addRow(tr("Turns"), {}, number(&NationAccount::turns));
-  addRow(tr("Idle turns"), tr("Ended with nothing done but a step and trades"), number(&NationAccount::idle));
-  addRow(tr("Useful turns more than the others"),
-         tr("Turns that were not idle, less the mean of the others': turns won or lost"),
+  addRow(tr("Idle turns"), tr("Turns with nothing but a rondel move and trades"),
+         number(&NationAccount::idle));
+  addRow(tr("Useful turns vs. the others"),
+         tr("Turns that were not idle, minus the average of the other nations"),
          [](const NationAccount& nation) { return turnsApart(nation.usefulAhead); });
   addRow(tr("Steps"), tr("Spaces forward on the rondel"), number(&NationAccount::steps));
-  addRow(tr("Rounds of the rondel"), tr("Steps / 8"),
+  addRow(tr("Laps of the rondel"), tr("Steps / 8"),
          [](const NationAccount& nation) { return QLocale().toString(nation.steps / 8.0, 'f', 1); });
   addRow(tr("Turns ahead"),
-         tr("So many turns more the others, at their pace, would have taken for this way. That is far, not "
-            "good: "
-            "who goes slowly leaves out fewer spaces"),
+         tr("Extra turns the others would have needed, at their pace, to go this far. More is farther, not "
+            "better: slow nations skip fewer spaces"),
          [](const NationAccount& nation) { return turnsApart(nation.ahead); });
   addRow(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
     return tr("%1 + %2").arg(withoutCoins(nation.paid)).arg(nation.paid[indexOf(Resource::coins)]);
   });
   for (std::size_t s = 0; s < kSpaces; ++s)
-    addRow(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns with a step to this space"),
+    addRow(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns that moved to this space"),
            [s](const NationAccount& nation) { return QString::number(nation.visits[s]); });
-  addHead(tr("Lay unused"));
+  addHead(tr("Idle stock"));
   for (std::size_t r = 0; r < kResources; ++r)
     addRow(tr("%1: unused × turns, peak, left").arg(titleInWindow(static_cast<Resource>(r))),
-           tr("The lowest stock of each turn, added up; the highest stock of all; the stock at the end"),
+           tr("Sum of the lowest stock in each turn; highest stock; stock at the end"),
            [r](const NationAccount& nation) {
              return tr("%1, %2, %3").arg(nation.unusedTurns[r]).arg(nation.peak[r].units).arg(nation.left[r]);
            });
-  addHead(tr("Wasted or stood still"));
-  addRow(tr("Coins in place of goods"),
-         tr("Coins paid although goods that could have paid lay there until the end of the turn"),
+  addHead(tr("Waste and idle units"));
+  addRow(tr("Coins instead of goods"),
+         tr("Coins paid although suitable goods stayed unused until the end of the turn"),
          number(&NationAccount::coinsForGoods));
-  addRow(tr("Not produced"), tr("What productions would have brought that were left out on their space"),
+  addRow(tr("Not produced"), tr("Yield of productions that were skipped on their space"),
          number(&NationAccount::notProduced));
-  addRow(tr("Traded away"), tr("Units given in exchanges less units taken"),
+  addRow(tr("Traded away"), tr("Goods and coins given in trades, minus those received"),
          number(&NationAccount::tradedAway));
   addRow(tr("Lost to cards"), {}, number(&NationAccount::lostToCards));
-  addRow(tr("Personages that the bank no longer had"), {}, number(&NationAccount::unawarded));
+  addRow(tr("Personages the bank had run out of"), {}, number(&NationAccount::unawarded));
   addRow(tr("Units armed"), {}, number(&NationAccount::armed));
-  addRow(tr("Units on the board"), tr("Where the line ends"), number(&NationAccount::standing));
-  addRow(tr("Of these never moved, at most"),
-         tr("As many as have stood in one province ever since they were armed there"),
+  addRow(tr("Units on the board"), tr("At the end of the line"), number(&NationAccount::standing));
+  addRow(tr("Never moved (at most)"), tr("Units that may have stayed in the province where they were armed"),
          number(&NationAccount::neverMoved));
 }
 
@@ -135,7 +134,7 @@ void AccountPanel::showAccount() {
   hint_->setText(tab == nullptr            ? tr("Open a game to see its account.")
                  : source_.book().hidden() ? AnalysisWords::isHidden()
                  : line == nullptr         ? tr("Counting…")
-                                           : tr("Of the whole line. Pointing at a number says what it is."));
+                                   : tr("For the whole line. Point at a number to see what it means."));
   table_->setRowCount(0);
   if (line == nullptr || tab == nullptr) return;
   const auto nations =

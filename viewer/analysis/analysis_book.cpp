@@ -243,8 +243,8 @@ void AnalysisBook::goToMistake(int by) {
     if (by > 0 && found == 0 && beginOf(turn) > tab->cursor) found = beginOf(turn);
   }
   if (found == 0)
-    return emit told(by > 0 ? tr("Nothing further on was shown to give something away.")
-                            : tr("Nothing before this was shown to give something away."));
+    return emit told(by > 0 ? tr("No inaccuracies or mistakes found after this point.")
+                            : tr("No inaccuracies or mistakes found before this point."));
   store().dispatch(GoTo{found});
 }
 
@@ -258,8 +258,8 @@ void AnalysisBook::playBetterHere() {
 void AnalysisBook::playBetter(const LineTurn& turn) {
   const Tab* tab = store().tab();
   if (tab == nullptr) return;
-  if (!turn.said || !turn.said->regret) return emit told(tr("No other way was compared with this turn."));
-  if (tab->changing) return emit told(tr("First end changing the decision; then play the better way."));
+  if (!turn.said || !turn.said->regret) return emit told(tr("No alternative was compared with this turn."));
+  if (tab->changing) return emit told(tr("Finish changing the decision first. Then play the better way."));
   const std::vector<Event> better = turn.said->regret->alternative; // what is shown may be another one soon
   const std::string name = AnalysisWords::lineName(turn, better).toStdString();
   store().dispatch(GoTo{beginOf(turn)});
@@ -272,7 +272,7 @@ void AnalysisBook::makeLesson(const DecisiveChoice& choice) {
   if (hidden()) return emit told(AnalysisWords::isHidden());
   const LineAnalysis* analysis = shown();
   if (analysis == nullptr) return emit told(AnalysisWords::nothingYet());
-  if (tab->changing) return emit told(tr("First end changing the decision; then make the lesson."));
+  if (tab->changing) return emit told(tr("Finish changing the decision first. Then make the lesson."));
   const NodeIndex head = tab->line->node(tab->line->length());
   const std::string title(titleOfDecisiveLesson(spokenLanguage()));
   DecisiveChoice withWhy = choice;

@@ -36,8 +36,8 @@ void AnalysisBook::load() {
       if (*cancel) return;
       shelves_[game->id()].shelf.add(std::move(found->shelf));
       if (found->leftOut > 0)
-        emit told(tr("%n row(s) of the analyses of this game are damaged and left out; a check of the "
-                     "library names them.",
+        emit told(tr("%n row(s) of this game's analyses are damaged and were left out. Check the library "
+                     "with “annales check” for details.",
                      nullptr, static_cast<int>(found->leftOut)));
       refresh();
       emit stateChanged();
@@ -66,7 +66,7 @@ void AnalysisBook::keepWhatIsNot(const OpenedGame& game) {
 void AnalysisBook::tellNotKept(const Hash& game, const std::filesystem::path& file,
                                const LibraryError& error) {
   shelves_[game].refused = true;
-  emit told(tr("The analysis is not kept. %1").arg(LibraryTrouble::sentence(error, fileName(file))));
+  emit told(tr("The analysis was not saved. %1").arg(LibraryTrouble::sentence(error, fileName(file))));
   emit stateChanged();
 }
 
@@ -102,10 +102,10 @@ void AnalysisBook::startOrPause() {
     run_->setPaused(!run_->paused());
     return emit stateChanged();
   }
-  if (line_->turns().empty()) return emit told(tr("No turn has been played on this line yet."));
+  if (line_->turns().empty()) return emit told(tr("No turns have been played on this line yet."));
   if (complete()) {
     choose(wanted());
-    return emit told(tr("This line is analysed already. Choose more effort to be surer."));
+    return emit told(tr("This line is already analysed. Choose more effort for more certainty."));
   }
   start();
 }
@@ -129,7 +129,7 @@ void AnalysisBook::start() {
   connect(run_.get(), &AnalysisRun::keepingFailed, this,
           [this, game, file](const LibraryError& error) { tellNotKept(game, file, error); });
   connect(run_.get(), &AnalysisRun::ended, this, &AnalysisBook::stop);
-  if (another) emit told(tr("The other analysis was stopped; what it had found stays."));
+  if (another) emit told(tr("The other analysis was stopped. Its results are kept."));
   refresh();
   emit stateChanged();
 }

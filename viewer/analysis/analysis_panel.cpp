@@ -216,15 +216,15 @@ QString AnalysisPanel::hintNow() const {
   const bool inLibrary = !book_.library().empty();
   const QString place =
       inLibrary && !book_.isKept()
-          ? tr("The library cannot be written: the analysis is there only while the game is open.")
+          ? tr("Cannot write to the library: the analysis is kept only while the game is open.")
       : inLibrary
-          ? tr("Kept in %1.").arg(QFileInfo(QString::fromStdString(book_.library().string())).fileName())
-          : tr("This game is in no library: the analysis is there only while it is open.");
+          ? tr("Saved in %1.").arg(QFileInfo(QString::fromStdString(book_.library().string())).fileName())
+          : tr("This game is not in a library: the analysis is kept only while the game is open.");
   const LineAnalysis* analysis = book_.shown();
   if (analysis == nullptr) {
-    if (book_.runsHere()) return tr("The first turns are coming.") + QLatin1Char(' ') + place;
-    return tr("Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots "
-              "play on from every turn, many times.") +
+    if (book_.runsHere()) return tr("The first results will appear soon.") + QLatin1Char(' ') + place;
+    return tr("How did the chances change from turn to turn, and which turns lost chances? Analyse this line "
+              "to see: bots play on many times from every turn.") +
            QLatin1Char(' ') + place;
   }
   QStringList words;
@@ -232,22 +232,24 @@ QString AnalysisPanel::hintNow() const {
     words << tr("%1 of %2 turns are analysed.").arg(analysis->known()).arg(analysis->turns.size());
   if (model_->rowCount() == 0)
     words << (analysis->label.effort.budget < 2
-                  ? tr("The value alone judges no turn.")
-                  : tr("Nothing like that was shown to give something away; that is no praise."));
+                  ? tr("Without rollouts, turns are not judged.")
+                  : tr("No such turn was shown to lose chances. That does not mean that all of them were "
+                       "good."));
   else
-    words << tr("Enter goes to the turn.");
-  words << (analysis->label.effort.company.isUsual()
-                ? tr("Chances hold if bots play on.")
-                : tr("Chances hold if bots play on that step on the rondel as this evening's players did."))
-        << place;
+    words << tr("Press Enter to go to the turn.");
+  words
+      << (analysis->label.effort.company.isUsual()
+              ? tr("Chances are estimated with bots that play on.")
+              : tr("Chances are estimated with bots that move on the rondel like the players of this game."))
+      << place;
   return words.join(QLatin1Char(' '));
 }
 
 /// What the choice means; and in an open game who that is.
 QString AnalysisPanel::againstNow() const {
-  QStringList words{tr("Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as "
-                       "this evening's players did on the main line, as far as it is recorded. What was "
-                       "found against others stays.")};
+  QStringList words{tr("Bots that play on: with one of three styles drawn at random, or moving on the rondel "
+                       "like this game's players on the main line recorded so far. Results against other "
+                       "opponents are kept.")};
   if (const Tab* tab = book_.store().tab())
     words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();
   return QStringLiteral("<p>%1</p>").arg(words.join(QStringLiteral("</p><p>")));
@@ -285,8 +287,10 @@ QString AnalysisPanel::whyOf(const LineTurn& turn) const {
       AnalysisWords::turn(turn, nationLooks(*tab.game, look_, speaksGerman())[turn.nation.index()].name);
   if (const Cause* cause = book_.why().cause(turn))
     return head + QStringLiteral(": ") + AnalysisWords::why(tab, turn, *cause);
-  return book_.why().isKnown(turn) ? tr("%1: no single deed was found that brings back most of it.").arg(head)
-                                   : tr("%1: asking why…").arg(head);
+  return book_.why().isKnown(turn) ? tr("%1: no single action was found that avoids at least half of the "
+                                        "loss.")
+                                         .arg(head)
+                                   : tr("%1: finding out why…").arg(head);
 }
 
 } // namespace annales::viewer

@@ -74,19 +74,18 @@ void AnalysisPanel::retranslate() {
   for (int i = 0; i < powers.size(); ++i)
     power_->setItemText(i, powers[i]);
   power_->setAccessibleName(tr("Effort"));
-  power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is surer and takes "
-                        "longer; what was found with another effort stays."));
+  power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is more certain "
+                        "but takes longer. Results with another effort are kept."));
   against_->setItemText(static_cast<int>(Opponents::bots), tr("Against bots"));
   against_->setItemText(static_cast<int>(Opponents::players), tr("Against these players"));
   against_->setAccessibleName(tr("Against"));
-  start_->setToolTip(tr("Analyses the shown line, or lets that wait (L)"));
+  start_->setToolTip(tr("Analyses the shown line, or pauses the analysis (L)"));
   stop_->setText(tr("Stop"));
-  stop_->setToolTip(tr("Ends it; what was found stays, and the next time it goes on from there"));
+  stop_->setToolTip(tr("Stops the analysis. Results are kept, and the next run continues from there"));
   kept_->setAccessibleName(tr("Shown analysis"));
-  kept_->setToolTip(tr("Analyses of this line with different efforts or versions; this one is shown"));
+  kept_->setToolTip(tr("Chooses which analysis of this line is shown, by effort and version"));
   beside_->setAccessibleName(tr("Compared with"));
-  beside_->setToolTip(
-      tr("Another analysis of this line: dashed in the ribbon, and in brackets where one points"));
+  beside_->setToolTip(tr("Another analysis of this line: dashed in the ribbon, in brackets at the pointer"));
   nations_->setAccessibleName(tr("Turns of"));
   judgements_->setAccessibleName(tr("Judged as"));
   judgements_->setItemText(0, tr("?! and worse"));
@@ -94,28 +93,27 @@ void AnalysisPanel::retranslate() {
   judgements_->setItemText(2, tr("?? only"));
   judgements_->setItemText(3, tr("All decisions"));
   better_->setText(tr("Better way"));
-  better_->setToolTip(tr("Plays the better way as a what-if line (W); Undo takes it back"));
+  better_->setToolTip(tr("Plays the better way as a what-if line (W). You can undo this."));
   lesson_->setText(tr("Lesson"));
   lesson_->setToolTip(
-      tr("Makes a lesson of the moments that gave most away for certain, of the nations and "
-         "judgements that are chosen here, spread over the game; Undo takes it back (Shift+W)"));
+      tr("Makes a lesson from the moments with the largest certain losses, spread over the game, for the "
+         "nations and judgements chosen here (Shift+W). You can undo this."));
   learn_->setText(tr("Learn"));
-  learn_->setToolTip(tr("Asks a nation's own mistakes: play the turn better (K)"));
+  learn_->setToolTip(tr("Quizzes you on a nation's mistakes: find a better turn (K)"));
   why_->setAccessibleName(tr("Why"));
   why_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(tr("Which deed alone, in the turn as it was played, brings back at least half of what "
-                  "was given away, on fresh rollouts and for certain more than nothing. Where none "
-                  "does, nothing is said.")
+          .arg(tr("Which single action, changed in the turn as it was played, avoids at least half of the "
+                  "loss. New rollouts check this: the 95 % confidence interval of the gain must lie above "
+                  "zero. If no action does this, the panel says so.")
                    .toHtmlEscaped()));
-  table_->setAccessibleName(tr("Turns that gave something away"));
+  table_->setAccessibleName(tr("Turns that lost chances"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(tr("Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: "
-                  "the share of them in which nothing was shown to be given away, against the best "
-                  "alternative found. Per decision: the mean of what was given away over these decisions, in "
-                  "100; in brackets "
-                  "the interval that holds it with 95 % certainty.")
+          .arg(tr("Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: "
+                  "the share of decisions without a shown loss against the best alternative found. Per "
+                  "decision: the mean loss over these decisions, in percentage points, with its 95 % "
+                  "confidence interval in brackets.")
                    .toHtmlEscaped()));
   fillNations();
   showAnalysis();

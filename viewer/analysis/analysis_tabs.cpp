@@ -38,9 +38,9 @@ void AnalysisTabs::retranslate() {
   setTabText(1, tr("Moves"));
   setTabText(2, tr("Missed claims"));
   setTabText(3, tr("Account"));
-  setTabToolTip(1, tr("What could be played from here, with everybody's chances; and games played out"));
-  setTabToolTip(2, tr("Personages that a turn could have won and did not"));
-  setTabToolTip(3, tr("Tempo on the rondel, and what lay idle or was wasted"));
+  setTabToolTip(1, tr("Possible moves from here with the chances of all nations, and games played out"));
+  setTabToolTip(2, tr("Personages that a nation could have won in a turn but did not"));
+  setTabToolTip(3, tr("Tempo on the rondel, idle stock and waste"));
 }
 
 void AnalysisTabs::showLook() {

@@ -68,7 +68,7 @@ QString AnalysisWords::sign(Judgement judgement) {
 QString AnalysisWords::of(const AnalysisLabel& label, const Game& game) {
   const AnalysisEffort usual = settled({.budget = label.effort.budget}, game.nations());
   QStringList words{label.effort.budget == 0
-                        ? tr("The value alone")
+                        ? tr("Value only")
                         : tr("%n rollout(s)", nullptr, static_cast<int>(label.effort.budget))};
   if (label.effort.turns != usual.turns)
     words << tr("%n turn(s) ahead", nullptr, static_cast<int>(label.effort.turns));
@@ -89,11 +89,11 @@ QString AnalysisWords::against(const Company& company, const Tab& tab) {
 }
 
 QString AnalysisWords::isHidden() {
-  return tr("What machines say is hidden. Z shows it.");
+  return tr("Computer analysis is hidden. Press Z to show it.");
 }
 
 QString AnalysisWords::nothingYet() {
-  return tr("This line is not analysed yet. L does it.");
+  return tr("This line is not analysed yet. Press L to analyse it.");
 }
 
 QString AnalysisWords::percent(double share) {

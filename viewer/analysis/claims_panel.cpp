@@ -67,9 +67,9 @@ void ClaimsPanel::build() {
 
 void ClaimsPanel::retranslate() {
   setAccessibleName(tr("Missed claims"));
-  nations_->setAccessibleName(tr("Claims of"));
+  nations_->setAccessibleName(tr("Missed by"));
   play_->setText(tr("Play it"));
-  play_->setToolTip(tr("Plays the claim as a what-if line; Undo takes it back"));
+  play_->setToolTip(tr("Plays the missed claim as a what-if line. You can undo this."));
   table_->setAccessibleName(tr("Turns in which a personage could have been won"));
   fillNations();
   showClaims();
@@ -127,17 +127,17 @@ QString ClaimsPanel::hintNow() const {
   if (line == nullptr) return tr("Counting…");
   QStringList words;
   if (model_->rowCount() == 0)
-    words << tr("No turn missed a personage.");
+    words << tr("No missed personages.");
   else
-    words << tr("Enter goes to the turn.");
+    words << tr("Press Enter to go to the turn.");
   if (!line->missed.open.empty())
     words << tr(
-        "%n question(s) were left open: too many ways through enemies, or special units as no rule puts "
+        "%n case(s) were left open: too many ways through enemies, or special units where no rule allows "
         "them.",
         nullptr, static_cast<int>(line->missed.open.size()));
-  words << tr(
-      "Counted out, not searched: what one turn could have won if nobody else had fought or played a card. "
-      "That does not make it the best move.");
+  words << tr("Calculated exactly: what one turn could have won if no other nation had fought or played a "
+              "card. It need "
+              "not be the best turn.");
   return words.join(QLatin1Char(' '));
 }
 

@@ -53,9 +53,9 @@ void ClaimsPanel::showEarliest() {
   earliest_->setText(QStringLiteral("<table>%1</table>").arg(text));
   earliest_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(tr("The first round in which each nation could have won the personage by its "
-                  "own decisions, and behind the arrow the round in which it first did. The "
-                  "game before is taken as it was played.")
+          .arg(tr("The first round in which each nation could have won the personage by its own decisions. "
+                  "The round after the arrow is when it first did. Everything before is taken as it was "
+                  "played.")
                    .toHtmlEscaped()));
 }
 

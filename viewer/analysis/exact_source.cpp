@@ -49,7 +49,7 @@ void ExactSource::want() {
 void ExactSource::play(const MissedClaim& claim) {
   const Tab* tab = book_.store().tab();
   if (tab == nullptr) return;
-  if (tab->changing) return emit book_.told(tr("First end changing the decision; then play the claim."));
+  if (tab->changing) return emit book_.told(tr("Finish changing the decision first. Then play the claim."));
   const std::vector<Event> line = claim.claim.line;
   const std::string name =
       tr("%1 (round %2)").arg(titleInWindow(claim.claim.personage)).arg(claim.round).toStdString();

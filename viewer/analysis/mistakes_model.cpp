@@ -142,9 +142,9 @@ QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) c
                             Qt::AlignVCenter);
   if (role == Qt::ToolTipRole && section == loss)
     return plainTip(
-        tr("By how much in 100 the chance to win was lower after this turn than after the better one; in "
-           "brackets the interval that holds the truth with 95 % certainty. The judgement goes by its "
-           "lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.") +
+        tr("How much lower the estimated chance of winning was after this turn than after the better one, in "
+           "percentage points; in brackets the 95 % confidence interval. The judgement follows its lower "
+           "end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.") +
         againstWhom());
   if (role != Qt::DisplayRole) return {};
   switch (section) {
@@ -157,7 +157,7 @@ QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) c
   case judgement:
     return tr("Judgement");
   case loss:
-    return tr("Gave away");
+    return tr("Loss");
   case better:
     return tr("Better");
   default:

@@ -75,7 +75,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
   const int column = index.column();
   if (role == Qt::DisplayRole) {
     if (column == 0)
-      return move != nullptr ? names_[static_cast<std::size_t>(index.row() - 1)] : tr("As it stands");
+      return move != nullptr ? names_[static_cast<std::size_t>(index.row() - 1)] : tr("Position now");
     const ChancesHere& here = chances(index.row());
     const std::size_t nation = nationOf(column);
     return column == 1 && found_.mover.exists() ? AnalysisWords::chance(here, nation)
@@ -91,8 +91,8 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
       return plainTip(nations_[nationOf(column)].name + QStringLiteral(": ") +
                       AnalysisWords::chance(chances(index.row()), nationOf(column)));
     return move != nullptr
-               ? plainTip(tr("One way in which it may go:\n%1").arg(AnalysisWords::deeds(*tab, move->line)))
-               : tr("Everybody's chances in this position, if bots play on");
+               ? plainTip(tr("One way to play it:\n%1").arg(AnalysisWords::deeds(*tab, move->line)))
+               : tr("Chances of all nations in this position if bots play on");
   }
   return {};
 }
@@ -104,7 +104,7 @@ QVariant MovesModel::headerData(int section, Qt::Orientation way, int role) cons
   if (section == 0) return role == Qt::DisplayRole ? tr("Move") : QVariant();
   const NationLook& nation = nations_[nationOf(section)];
   if (role == Qt::DisplayRole) return nation.letter;
-  if (role == Qt::ToolTipRole) return plainTip(tr("%1: chance to win in 100").arg(nation.name));
+  if (role == Qt::ToolTipRole) return plainTip(tr("%1: chance of winning in percent").arg(nation.name));
   return {};
 }
 

@@ -79,11 +79,11 @@ void MovesPanel::retranslate() {
   setAccessibleName(tr("Moves"));
   play_->setText(tr("Play it"));
   play_->setToolTip(
-      tr("Plays the candidate to the end of the turn as a what-if line (Enter); Undo takes it back"));
+      tr("Plays the candidate to the end of the turn as a what-if line (Enter). You can undo this."));
   games_->setAccessibleName(tr("How many games"));
   for (int i = 0; i < games_->count(); ++i)
     games_->setItemText(i, tr("%n game(s)", nullptr, games_->itemData(i).toInt()));
-  table_->setAccessibleName(tr("Candidates for this turn, with everybody's chances"));
+  table_->setAccessibleName(tr("Candidates for this turn, with the chances of all nations"));
   showMoves();
   showPlayedOut();
 }
@@ -126,10 +126,9 @@ void MovesPanel::showMoves() {
 void MovesPanel::showPlayedOut() {
   const bool busy = source_->playingOut();
   playOut_->setText(busy ? tr("Stop") : tr("Play this out"));
-  playOut_->setToolTip(busy
-                           ? tr("Ends it without a result")
-                           : tr("Bots play this position to its end, many times: who wins how often, and how "
-                                "long it takes"));
+  playOut_->setToolTip(busy ? tr("Stops without a result")
+                            : tr("Bots play this position to the end many times: who wins how often, and how "
+                                 "long it takes"));
   makeRoomy(*playOut_, Look::of(source_->book().store().session().view));
   bar_->setVisible(busy);
   if (busy) {
@@ -144,7 +143,7 @@ void MovesPanel::showPlayedOut() {
 
 QString MovesPanel::hintNow() const {
   const Tab* tab = source_->book().store().tab();
-  if (tab == nullptr) return tr("Open a game to see what could be played.");
+  if (tab == nullptr) return tr("Open a game to see possible moves.");
   if (source_->book().hidden()) return AnalysisWords::isHidden();
   const GameState state = tab->state();
   if (state.ended) return tr("The game is over here.");
@@ -153,17 +152,18 @@ QString MovesPanel::hintNow() const {
   if (found == nullptr)
     words << tr("Looking for moves…");
   else if (!found->mover.exists())
-    words << tr("Between turns: moves are listed where a turn has begun.");
+    words << tr("This is between turns. Go to an event after a turn has begun to see its moves.");
   else
     words << tr("%n rollout(s) each.", nullptr, static_cast<int>(found->here.rollouts)) +
-                 (source_->searching() ? QLatin1Char(' ') + tr("It goes on while you stand still.")
+                 (source_->searching() ? QLatin1Char(' ') + tr("The search continues while you stay at this "
+                                                               "event.")
                                        : QString());
-  words << tr("In 100, ± the standard error, if bots play on; what differs by less than twice that cannot be "
-              "told apart.");
+  words << tr("Chances in percent, ± standard error, if bots play on. Moves that differ by less than twice "
+              "that are not distinguishable.");
   if (!source_->book().company().isUsual())
-    words << tr("The bots step on the rondel as this evening's players did.");
+    words << tr("The bots move on the rondel like the players of this game.");
   if (const PlayedOut* played = source_->playedOut())
-    words << tr("%n game(s) were played out from here; in brackets the 95 % interval.", nullptr,
+    words << tr("%n game(s) were played out from here; in brackets the 95 % confidence interval.", nullptr,
                 static_cast<int>(played->games));
   return words.join(QLatin1Char(' '));
 }

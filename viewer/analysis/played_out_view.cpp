@@ -37,7 +37,7 @@ void PlayedOutView::refresh() {
                        played->share(nation), interval.low, interval.high});
     }
     rounds_ = played->rounds;
-    roundsText_ = tr("Rounds to the end: %1 in the middle, 95 in 100 take %2 to %3")
+    roundsText_ = tr("Rounds to the end: median %1; 95 % of games take %2 to %3")
                       .arg(played->roundsOf(0.5))
                       .arg(played->roundsOf(0.025))
                       .arg(played->roundsOf(0.975));

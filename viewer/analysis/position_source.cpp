@@ -112,7 +112,7 @@ void PositionSource::search() {
 void PositionSource::play(const MoveFound& move) {
   const Tab* tab = book_.store().tab();
   if (tab == nullptr) return;
-  if (tab->changing) return emit book_.told(tr("First end changing the decision; then play the move."));
+  if (tab->changing) return emit book_.told(tr("Finish changing the decision first. Then play the move."));
   const GameState state = tab->state();
   const Space space = state.turn.space != Space::none ? state.turn.space : spaceIn(move.line);
   const std::string name =

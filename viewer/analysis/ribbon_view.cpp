@@ -51,9 +51,8 @@ QSize RibbonView::minimumSizeHint() const {
 }
 
 void RibbonView::say() {
-  setAccessibleName(tr("Chances to win"));
-  setAccessibleDescription(
-      tr("The chances of all nations on top of each other, along the timeline; plus and minus zoom"));
+  setAccessibleName(tr("Chances of winning"));
+  setAccessibleDescription(tr("The chances of all nations, stacked along the timeline. Plus and minus zoom"));
 }
 
 /// It keeps its place in the layout only while there is something to see.
@@ -108,7 +107,7 @@ QString RibbonView::textAt(EventIndex k) const {
     const LineTurn& turn = analysis->turns[point->turn];
     lines << AnalysisWords::turn(turn, nations_[turn.nation.index()].name);
   } else {
-    lines << tr("Where the line ends");
+    lines << tr("At the end of the line");
   }
   const RibbonPoint* other = beside_.at(k);
   for (std::size_t n = 0; n < nations_.size(); ++n)
@@ -119,7 +118,7 @@ QString RibbonView::textAt(EventIndex k) const {
   if (point->turn >= analysis->turns.size()) return lines.join(QLatin1Char('\n'));
   const auto& said = analysis->turns[point->turn].said;
   if (said && said->regret && said->regret->judgement != Judgement::notDistinguishable)
-    lines << tr("%1: gives away %2 in 100")
+    lines << tr("%1: loses %2 percentage points")
                  .arg(AnalysisWords::of(said->regret->judgement),
                       AnalysisWords::loss(said->regret->regret, said->regret->interval));
   return lines.join(QLatin1Char('\n'));

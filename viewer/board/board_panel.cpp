@@ -108,8 +108,8 @@ void BoardPanel::makeTools() {
 void BoardPanel::retranslate() {
   setAccessibleName(CommonWords::tr("Board"));
   search_->setAccessibleName(tr("Find a province"));
-  search_->setToolTip(tr("Highlights a province; Enter goes there, ↓ lists all that fit, Ctrl+P and "
-                         "Enter again go to the next match"));
+  search_->setToolTip(tr("Highlights a province. Enter goes there, ↓ lists all matches, Ctrl+P and Enter "
+                         "again go to the next match."));
   table_->setAccessibleName(tr("Provinces"));
   in_->setText(QStringLiteral("+"));
   in_->setToolTip(tr("Zoom in (+, Ctrl+wheel)"));

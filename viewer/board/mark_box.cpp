@@ -55,11 +55,11 @@ void MarkBox::retranslate() {
   title_->setText(tr("Arrow or ring"));
   from_->setPlaceholderText(tr("From province"));
   from_->setAccessibleName(from_->placeholderText());
-  to_->setPlaceholderText(tr("To; empty: a ring"));
+  to_->setPlaceholderText(tr("To (empty: ring)"));
   to_->setAccessibleName(tr("To province, or nothing for a ring"));
   hint_->setText(
-      tr("Enter draws it green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. The same again "
-         "removes it. Esc leaves."));
+      tr("Enter draws green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. Repeat to remove. Esc "
+         "closes."));
 }
 
 void MarkBox::begin(const Look& look) {

@@ -129,7 +129,7 @@ QString cityInWords(const OpenedGame& game, const GameState& state, ProvinceId p
     return parts.join(QStringLiteral(", "));
   }
   const Site site = (*game.game().map)[p].site;
-  if (site == Site::none) return CardWords::tr("none can stand at sea");
+  if (site == Site::none) return CardWords::tr("not possible at sea");
   if (site == Site::any) return CardWords::tr("free; the founder chooses the resource");
   return CardWords::tr("free; %1").arg(nounInWindow(static_cast<Resource>(indexOf(site))));
 }

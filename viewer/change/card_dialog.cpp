@@ -24,8 +24,8 @@ CardDialog::CardDialog(const Tab& tab, const CardPlayed& played, const View& vie
   const QString card = QString::fromStdString(titleOfTerm(id, spokenLanguage()));
   setWindowTitle(tr("%1: what did it do?").arg(card));
   auto* about =
-      new QLabel(tr("The card's text is your own, so only you know what it did. Note it in the order in "
-                    "which it happened; nothing noted means that it had no effect."));
+      new QLabel(tr("The text of this card is your own, so only you know its effect. Note the changes in the "
+                    "order in which they happened. Without any, the card had no effect."));
   about->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);

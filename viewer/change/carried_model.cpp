@@ -102,7 +102,7 @@ QVariant CarriedModel::headerData(int section, Qt::Orientation way, int role) co
   case kNow:
     return tr("Now");
   case kFate:
-    return tr("Became");
+    return tr("Result");
   default:
     return tr("Decision");
   }

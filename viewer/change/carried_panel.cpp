@@ -99,13 +99,13 @@ void CarriedPanel::showLook() {
 void CarriedPanel::tell() {
   copy_->setText(CommonWords::tr("Copy"));
   copy_->setToolTip(tr("Copy the list as text (Ctrl+C)"));
-  setAccessibleName(tr("What became of later decisions"));
+  setAccessibleName(tr("Effect on later decisions"));
   table_->setAccessibleName(accessibleName());
   const bool ofTab = isOfTab();
   const bool stands = ofTab && store_.tab()->game->log().find(shown_.head).has_value();
   if (!ofTab)
-    head_->setText(tr("Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what "
-                      "became of the later ones."));
+    head_->setText(tr("Change an earlier decision (E) or paste a line (Ctrl+V) to see the effect on later "
+                      "decisions here."));
   else if (!stands)
     head_->setText(tr("%1 This has since been undone or changed.").arg(saidText(shown_.title)));
   else

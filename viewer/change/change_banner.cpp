@@ -73,8 +73,7 @@ void ChangeBanner::showLook() {
 void ChangeBanner::tell() {
   back_->setText(tr("Back to it"));
   leaveOut_->setText(tr("Leave it out"));
-  leaveOut_->setToolTip(
-      tr("Puts nothing in its place; later decisions are kept wherever they are still legal"));
+  leaveOut_->setToolTip(tr("Remove this event; later decisions are kept where they are still legal"));
   cancel_->setText(tr("Cancel (Esc)"));
   const Tab* tab = editor_.store().tab();
   const bool here = tab != nullptr && tab->changesHere();
@@ -84,7 +83,7 @@ void ChangeBanner::tell() {
                         .arg(k)
                         .arg(QString::fromUtf8(sentence.data(), static_cast<qsizetype>(sentence.size()))));
     hint_->setText(
-        here ? tr("Play what should happen instead; later decisions are kept where still legal.")
+        here ? tr("Play the new decision. Later decisions are kept where they are still legal.")
              : tr("You are looking at another event. Playing here does not change anything earlier."));
     setAccessibleName(event_->text());
     setAccessibleDescription(hint_->text());

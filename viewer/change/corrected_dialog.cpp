@@ -57,10 +57,10 @@ QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
 void CorrectedDialog::build(const Look& look) {
   setPalette(look.palette());
   setFont(look.font(10));
-  setWindowTitle(tr("The table played it differently"));
+  setWindowTitle(tr("Correct the position"));
   auto* about =
-      new QLabel(tr("A correction changes what lies on the table. It breaks no rule, and it notes in "
-                    "the record what the table did by mistake or against the rules."));
+      new QLabel(tr("A correction changes pieces and resources on the table. It breaks no rule. It records "
+                    "what the players did by mistake or against the rules."));
   about->setWordWrap(true);
   for (const NationLook& nation : looks_)
     nations_->addItem(nation.name);
@@ -122,7 +122,7 @@ QString CorrectedDialog::stockObstacle() const {
   const QString name = looks_[nation().index()].name;
   for (std::size_t r = 0; r < kResources; ++r)
     if (const int has = state_[nation()].stock[r]; has + change_[r]->value() < 0)
-      return tr("%1 cannot give up that much. They have: %2 %3.")
+      return tr("The %1 cannot give up that much. They have: %2 %3.")
           .arg(name)
           .arg(has)
           .arg(nounInWindow(static_cast<Resource>(r)));
@@ -134,10 +134,10 @@ QString CorrectedDialog::stockObstacle() const {
 QString CorrectedDialog::obstacle() const {
   const Corrected wanted = correction();
   if (wanted.change.empty() && !wanted.more->effects)
-    return tr("Enter what changes: a number above or below 0, or anything else below.");
+    return tr("Enter a change: a number other than 0, or an entry under “Also”.");
   if (const QString stock = stockObstacle(); !stock.isEmpty()) return stock;
   if (const auto no = check(game_->main()->game(), state_, wanted)) return reasonInWindow(*no, *game_);
-  if (wanted.more->reason->empty()) return tr("Say why, for anyone who reads the record.");
+  if (wanted.more->reason->empty()) return tr("Enter a reason for readers of the record.");
   return {};
 }
 

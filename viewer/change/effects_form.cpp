@@ -113,7 +113,7 @@ EffectsForm::EffectsForm(std::shared_ptr<const OpenedGame> game, const GameState
       nation_(new QComboBox(this)), province_(new QComboBox(this)), from_(new QComboBox(this)),
       to_(new QComboBox(this)), thing_(new QComboBox(this)), present_(new QComboBox(this)),
       number_(new QSpinBox(this)), arrow_(new QLabel(QStringLiteral("→"), this)),
-      add_(new QPushButton(tr("Note it"), this)), remove_(new QPushButton(tr("Remove"), this)),
+      add_(new QPushButton(tr("Add"), this)), remove_(new QPushButton(tr("Remove"), this)),
       list_(new QListWidget(this)), words_(new QLabel(this)) {
   build(look);
   fillOps();
@@ -134,15 +134,15 @@ void EffectsForm::build(const Look& look) {
   noted->addWidget(list_, 1);
   noted->addWidget(remove_, 0, Qt::AlignTop);
   column->addLayout(noted);
-  op_->setAccessibleName(tr("What is different"));
+  op_->setAccessibleName(tr("Kind of change"));
   nation_->setAccessibleName(titleInWindow(Term::nation));
   province_->setAccessibleName(tr("Province"));
   from_->setAccessibleName(tr("From"));
   to_->setAccessibleName(tr("To"));
   thing_->setAccessibleName(tr("Which"));
-  present_->setAccessibleName(tr("There or gone"));
-  number_->setAccessibleName(tr("How many"));
-  list_->setAccessibleName(tr("What is noted"));
+  present_->setAccessibleName(tr("Present or gone"));
+  number_->setAccessibleName(tr("Number"));
+  list_->setAccessibleName(tr("Noted changes"));
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);
   list_->setFixedHeight(3 * QFontMetrics(look.font(10)).lineSpacing() + 12);
@@ -209,7 +209,7 @@ void EffectsForm::fillFields() {
   nation_->clear();
   for (std::size_t i = 0; i < looks_.size(); ++i)
     addItem(nation_, looks_[i].name, static_cast<int>(i));
-  if (op() == Op::city) addItem(nation_, tr("nobody"), kNobody);
+  if (op() == Op::city) addItem(nation_, tr("no nation"), kNobody);
   const int active = state_.active.exists() ? static_cast<int>(state_.active.index()) : 0;
   nation_->setCurrentIndex(nation >= 0 && nation < nation_->count() ? nation : active);
   present_->clear();

@@ -25,7 +25,7 @@ MergeDialog::MergeDialog(const MergePreview& found, const QString& file, const V
 QString MergeDialog::linesOf(const MergePreview& found) {
   const auto count = [](std::size_t n) { return static_cast<int>(n); };
   QStringList parts{
-      amount(tr("%n more event(s) of the recorded line", nullptr, count(found.mainEvents)), found.mainEvents),
+      amount(tr("%n more event(s) on the main line", nullptr, count(found.mainEvents)), found.mainEvents),
       amount(tr("%n line(s)", nullptr, count(found.newLines)), found.newLines),
       amount(tr("%n header(s)", nullptr, count(found.newTags)), found.newTags)};
   parts.removeAll(QString());
@@ -37,7 +37,7 @@ QString MergeDialog::authorsOf(const MergePreview& found) {
   for (std::size_t i = 0; i < found.authors.size() && i < kMostAuthors; ++i)
     parts << tr("%1 by %2").arg(found.authors[i].count).arg(QString::fromStdString(found.authors[i].author));
   if (found.authors.size() > kMostAuthors)
-    parts << tr("those of %n other(s)", nullptr, static_cast<int>(found.authors.size() - kMostAuthors));
+    parts << tr("%n more author(s)", nullptr, static_cast<int>(found.authors.size() - kMostAuthors));
   return parts.join(QStringLiteral(", "));
 }
 
@@ -51,7 +51,7 @@ QString MergeDialog::knownOf(const MergePreview& found) {
   if (found.homeless > 0)
     sentences << tr("%n remark(s) belong to events that are not on any line and cannot be merged.", nullptr,
                     count(found.homeless));
-  sentences << tr("Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.");
+  sentences << tr("Nothing of yours is lost. One undo (Ctrl+Z) reverses the whole merge.");
   return sentences.join(u' ');
 }
 

@@ -117,12 +117,11 @@ void ChartView::retranslate() {
   canvas_->setAccessibleDescription(tr("+ and - zoom, 0 shows the whole game."));
   if (content_.choice.overTime() || content_.choice.kind == ChartKind::personages)
     canvas_->setToolTip(QString());
-  measure_->setToolTip(tr("What is counted"));
+  measure_->setToolTip(tr("Quantity shown"));
   aspect_->setToolTip(tr("Stock, income or spending"));
-  form_->setToolTip(content_.choice.kind == ChartKind::flow ? tr("Which period is counted")
-                                                            : tr("How it is drawn"));
-  nation_->setToolTip(tr("Whose numbers"));
-  sampling_->setToolTip(tr("How often values are taken"));
+  form_->setToolTip(content_.choice.kind == ChartKind::flow ? tr("Period") : tr("Chart type"));
+  nation_->setToolTip(tr("Nation"));
+  sampling_->setToolTip(tr("Interval between values"));
   for (QComboBox* box : {measure_, aspect_, form_, nation_, sampling_})
     box->setAccessibleName(box->toolTip());
   beside_->setToolTip(tr("Show the curves of the other line behind those of this one"));

@@ -148,7 +148,7 @@ void ChartCanvas::paintOn(QPainter& painter, double ratio) const {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return paintEmpty(painter, tr("Open a game to see its charts."));
   if (content_.looks.size() <= static_cast<std::size_t>(std::popcount(tab->hidden)))
-    return paintEmpty(painter, tr("All nations are hidden. Click one above to see it again."));
+    return paintEmpty(painter, tr("All nations are hidden. Click one above to show it again."));
   if (content_.choice.overTime()) return paintTime(painter, drawn(ratio));
   paintMoment(painter, sceneOf(*tab, content_, size()));
 }
@@ -162,7 +162,7 @@ void ChartCanvas::paintEmpty(QPainter& painter, const QString& text) const {
 
 void ChartCanvas::paintTime(QPainter& painter, const TimePlot& plot) const {
   if (content_.data.curves.empty())
-    return paintEmpty(painter, tr("All nations are hidden. Click one above to see it again."));
+    return paintEmpty(painter, tr("All nations are hidden. Click one above to show it again."));
   painter.drawPixmap(0, 0, plot.picture);
   painter.setRenderHint(QPainter::Antialiasing);
   paintCursor(painter, plot);

@@ -104,11 +104,11 @@ QString ChartWords::line(const std::string& name) {
 QString ChartWords::unit(StepUnit unit) {
   switch (unit) {
   case StepUnit::event:
-    return tr("By event");
+    return tr("Per event");
   case StepUnit::turn:
-    return tr("By turn");
+    return tr("Per turn");
   case StepUnit::round:
-    return tr("By round");
+    return tr("Per round");
   }
   return {};
 }

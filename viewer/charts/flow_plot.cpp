@@ -17,7 +17,7 @@ public:
     return QStringLiteral("%1, %2: %3").arg(nation, reason, amounts);
   }
   static QString part(int count, const QString& resource) { return tr("%1 %2").arg(count).arg(resource); }
-  static QString nothing() { return tr("No resources came or went in this time."); }
+  static QString nothing() { return tr("No income or spending in this period."); }
 };
 
 using Amounts = std::array<std::int32_t, kResources>;

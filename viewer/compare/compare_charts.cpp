@@ -26,7 +26,7 @@ CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
     if (const auto other = tab->lineBeside())
       title_->setText(tr("“%1” minus “%2”").arg(ChartWords::line(*tab->line), ChartWords::line(*other)));
   kinds_->setFont(look.font(9));
-  kinds_->setAccessibleName(tr("Which chart"));
+  kinds_->setAccessibleName(tr("Chart"));
   kinds_->setToolTip(kinds_->accessibleName());
   for (const ChartKind kind :
        {ChartKind::resources, ChartKind::personages, ChartKind::military, ChartKind::cities})

@@ -68,7 +68,7 @@ void CompareView::buildTable() {
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->setAccessibleName(tr("Differences, turn by turn"));
-  same_->setText(tr("Both lines lead to the same result in every turn they share."));
+  same_->setText(tr("No differences: every turn that both lines have leads to the same result."));
   same_->setAlignment(Qt::AlignCenter);
   same_->setVisible(model_->firstDifference() < 0);
 }

@@ -210,20 +210,20 @@ void ComparisonPanel::showState() {
   progress_->setVisible(running);
   cancel_->setVisible(running);
   const int looked = looks_->model().rowCount();
-  tabs_->setTabText(2, looked == 0 ? tr("Looked at") : tr("Looked at (%1)").arg(looked));
+  tabs_->setTabText(2, looked == 0 ? tr("History") : tr("History (%1)").arg(looked));
   const bool ready = facts_.table() != nullptr;
   compare_->setEnabled(ready);
   tabs_->setVisible(found_ != nullptr || looked > 0);
   remarks_->setVisible(found_ != nullptr);
-  if (waiting_) return sentence_->setText(tr("Looking for the games with %1…").arg(chooser_.asking()));
+  if (waiting_) return sentence_->setText(tr("Searching for games with %1…").arg(chooser_.asking()));
   if (found_ != nullptr) return tellVerdict();
   if (!ready)
-    return sentence_->setText(facts_.library().isEmpty() ? tr("Open a library: its games are compared here.")
+    return sentence_->setText(facts_.library().isEmpty() ? tr("Open a library to compare its games.")
                                                          : tr("Reading the games of the library…"));
-  sentence_->setText(
-      running ? tr("Comparing…")
-              : tr("Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press "
-                   "Enter."));
+  sentence_->setText(running
+                         ? tr("Comparing…")
+                         : tr("Who wins more often? Type conditions for A and B, such as opening=iron and "
+                              "opening=arming, and press Enter."));
 }
 
 void ComparisonPanel::compareWith(const QString& a, const QString& over) {

@@ -80,31 +80,28 @@ void ComparisonPanel::retranslate() {
   names_[kOver]->setText(tr("&Only"));
   edits_[kA]->setPlaceholderText(tr("such as opening=iron; nation=romans"));
   edits_[kB]->setPlaceholderText(tr("empty: all others"));
-  edits_[kOver]->setPlaceholderText(tr("what both are over, such as nations=4; from=2024"));
+  edits_[kOver]->setPlaceholderText(tr("for both, such as nations=4; from=2024"));
   edits_[kA]->setAccessibleName(tr("Conditions for A"));
   edits_[kB]->setAccessibleName(tr("Conditions for B"));
   edits_[kOver]->setAccessibleName(tr("Conditions for both"));
   for (ConditionsEdit* edit : edits_)
     edit->setToolTip(
-        tr("Conditions with a semicolon between. Type a part of a nation, player or opening, or press the "
-           "down key to see what there is. where= asks a question over all states, or one of the library's "
-           "collections by its name."));
+        tr("Separate conditions with semicolons. Type part of a nation, player or opening, or press the down "
+           "key for a list. After where= comes a question about positions or the name of a collection."));
   swap_->setText(QStringLiteral("⇅"));
   swap_->setToolTip(tr("Swap A and B"));
   swap_->setAccessibleName(swap_->toolTip());
   compare_->setText(tr("&Compare"));
   cancel_->setText(CommonWords::tr("Cancel"));
-  progress_->setAccessibleName(tr("How far the comparison is"));
-  const std::array skills{tr("Players by their games"), tr("Players by their ratings"),
-                          tr("Players not looked at")};
+  progress_->setAccessibleName(tr("Progress of the comparison"));
+  const std::array skills{tr("Skill from games"), tr("Skill from ratings"), tr("Skill ignored")};
   for (int i = 0; i < skill_->count(); ++i)
     skill_->setItemText(i, skills[static_cast<std::size_t>(i)]);
-  skill_->setToolTip(
-      tr("What tells how strong players are, for the comparison that is adjusted for who played"));
+  skill_->setToolTip(tr("Source of player skill for the comparison adjusted for players"));
   skill_->setAccessibleName(skill_->toolTip());
   numbers_->setAccessibleName(tr("Estimates"));
   tabs_->setTabText(0, tr("Numbers"));
-  tabs_->setTabText(1, tr("Over rounds"));
+  tabs_->setTabText(1, tr("By round"));
   looks_->retranslate();
   if (found_ != nullptr) {
     estimators_->show(found_.get());

@@ -141,7 +141,7 @@ QString CourseChart::title() const {
   case CourseKind::personages:
     return tr("Personages after each round");
   case CourseKind::playing:
-    return tr("Games still played after each round");
+    return tr("Games still running after each round");
   case CourseKind::withoutPersonage:
     return tr("Nations without a personage yet");
   }
@@ -344,7 +344,7 @@ void CourseChart::paintNumbers(QPainter& painter) const {
   painter.setFont(look_.font(8.5));
   const double bottom = area_.bottom() + look_.px(4) + line * (kRows + 1);
   painter.drawText(QRectF(area_.left(), bottom, area_.width(), line), Qt::AlignRight | Qt::AlignVCenter,
-                   tr("rounds; below them: %1").arg(below()));
+                   tr("rounds; below: %1").arg(below()));
 }
 
 void CourseChart::paintEvent(QPaintEvent* /*event*/) {

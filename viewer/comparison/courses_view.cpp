@@ -21,17 +21,17 @@ CoursesView::CoursesView(QWidget* parent)
 void CoursesView::show(const SideCourses& a, const SideCourses& b) {
   for (CourseChart* chart : charts_)
     chart->show(a, b);
-  QStringList words{tr("A: %1 seats in %2 games, B: %3 seats in %4 games, as they are: a difference may be "
-                       "that of nations, seats and "
-                       "boards, which only the verdict takes into account. Games that have ended count on as "
-                       "they ended; below each "
-                       "round stands how many were still playing. Bands hold the curve 19 times in 20.")
+  QStringList words{tr("A: %1 seats in %2 games, B: %3 seats in %4 games, not adjusted. A difference may "
+                       "come from nations, seats and boards; only the verdict takes these into account. "
+                       "Games that have ended count with their final value. The numbers below each round "
+                       "show how many were still playing. The bands are 95 % confidence bands: for the whole "
+                       "curve of personages, for each round by itself in the other two charts.")
                         .arg(a.seats)
                         .arg(a.games)
                         .arg(b.seats)
                         .arg(b.games)};
   if (a.unfinished + b.unfinished > 0)
-    words << tr("Unfinished games (%1 and %2) are watched until the round before the one that they stop in.")
+    words << tr("Unfinished games (%1 and %2) count up to the round before the one in which they stop.")
                  .arg(a.unfinished)
                  .arg(b.unfinished);
   over_->setText(words.join(QLatin1Char(' ')));

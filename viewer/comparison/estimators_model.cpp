@@ -33,32 +33,33 @@ void EstimatorsModel::show(const ComparisonFound* found) {
     const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found->strata, language));
     const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
     addDifference(tr("Difference within strata, points"),
-                  tr("A is held against B among seats of the same kind; errors by game (CR2)"), c.pooled,
-                  within);
+                  tr("A is compared with B among seats of the same kind; standard errors clustered by game "
+                     "(CR2)"),
+                  c.pooled, within);
     rows_.push_back({tr("Difference valid at every look, points"),
-                     tr("Confidence sequence: holds however often you look. The verdict rests on it."),
+                     tr("Confidence sequence: valid however often you look. The verdict rests on it."),
                      points(c.anytime.value), range(c.anytime.interval, 100, 1),
                      fromUtf8(pInWords(c.anytime.pValue, language)), within});
     if (found->bootstrapped)
-      addDifference(tr("Difference, games drawn again, points"), tr("Bootstrap by game, within strata"),
+      addDifference(tr("Difference, games resampled, points"), tr("Bootstrap by game, within strata"),
                     c.bootstrap, within);
     else
-      rows_.push_back({tr("Difference, games drawn again, points"),
+      rows_.push_back({tr("Difference, games resampled, points"),
                        tr("Bootstrap by game, within strata"),
                        QStringLiteral("…"),
                        {},
                        {},
                        within});
-    addDifference(tr("Difference, strata not looked at, points"),
-                  tr("Shares of wins as they are; errors by game (CR2)"), c.raw, all);
-    rows_.push_back({tr("Test of no difference"),
-                     tr("Cochran, Mantel and Haenszel, by game; for one look"),
+    addDifference(tr("Difference, strata ignored, points"),
+                  tr("Raw shares of wins; standard errors clustered by game (CR2)"), c.raw, all);
+    rows_.push_back({tr("Test for a difference"),
+                     tr("Cochran–Mantel–Haenszel test by game; valid for one look only"),
                      {},
                      {},
                      fromUtf8(pInWords(c.test.robustPValue, language)),
                      within});
     rows_.push_back({tr("Odds ratio"),
-                     tr("Mantel and Haenszel; takes seats for independent"),
+                     tr("Mantel–Haenszel; treats seats as independent"),
                      number(c.odds.value, 2),
                      range(c.odds.interval, 1, 2),
                      {},
@@ -76,9 +77,9 @@ void EstimatorsModel::addDifference(const QString& name, const QString& tip,
 }
 
 void EstimatorsModel::addRated(const ComparisonFound& found) {
-  const QString name = tr("Adjusted for who played: A ahead, of 100 games");
+  const QString name = tr("Adjusted for players: A ahead, of 100 games");
   const QString tip =
-      tr("Plackett and Luce: in how many of 100 games A comes out ahead of an equally skilled B. 50 is no "
+      tr("Plackett–Luce: in how many of 100 games A finishes ahead of an equally skilled B. 50 means no "
          "difference.");
   if (!found.rated) {
     rows_.push_back({name, tip, QStringLiteral("…"), {}, {}, {}});
@@ -96,10 +97,11 @@ void EstimatorsModel::addRated(const ComparisonFound& found) {
 
 void EstimatorsModel::addShares(const ComparisonFound& found) {
   const QString tip =
-      tr("Share of wins, drawn towards that of both sides together as far as so few games carry "
+      tr("Share of wins, shrunk towards that of both sides together: the fewer the games, the more "
          "(beta-binomial)");
-  for (const auto& [name, side] : {std::pair(tr("A wins, drawn towards no difference, %"), &found.counted.a),
-                                   std::pair(tr("B wins, drawn towards no difference, %"), &found.counted.b)})
+  for (const auto& [name, side] :
+       {std::pair(tr("A wins, shrunk towards no difference, %"), &found.counted.a),
+        std::pair(tr("B wins, shrunk towards no difference, %"), &found.counted.b)})
     rows_.push_back({name,
                      tip,
                      points(side->drawn.value),
@@ -144,9 +146,8 @@ QVariant EstimatorsModel::data(const QModelIndex& index, int role) const {
 QVariant EstimatorsModel::headerData(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::ToolTipRole && section == kP)
-    return tr("The probability of at least such a difference where there is none. Only the one valid at "
-              "every look may "
-              "be looked at often.");
+    return tr("The probability of a difference at least this large if there is none. Only the p-value valid "
+              "at every look may be checked often.");
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case kEstimator:
@@ -158,7 +159,7 @@ QVariant EstimatorsModel::headerData(int section, Qt::Orientation way, int role)
   case kP:
     return QStringLiteral("p");
   case kOver:
-    return tr("Over");
+    return tr("Based on");
   default:
     return {};
   }

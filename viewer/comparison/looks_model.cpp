@@ -93,15 +93,14 @@ QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) cons
   if (role == Qt::ToolTipRole) {
     switch (section) {
     case kDifference:
-      return tr("Points that A wins more than B, within strata");
+      return tr("Share of wins of A minus that of B, in percentage points, within strata");
     case kP:
-      return tr("Valid at every look, unadjusted for the other questions");
+      return tr("Valid at every look, not adjusted for the other comparisons");
     case kHolm:
-      return tr("Adjusted for all questions of this list after Holm: the verdict rests on it");
+      return tr("Adjusted for all comparisons in this list (Holm). The verdict rests on it");
     case kBenjamini:
-      return tr("Adjusted after Benjamini and Hochberg: of what is called found at 0.05, about one in twenty "
-                "is not "
-                "there");
+      return tr("Adjusted for all comparisons (Benjamini–Hochberg): of the differences found at 0.05, on "
+                "average at most 1 in 20 is false");
     default:
       return {};
     }
@@ -109,13 +108,13 @@ QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) cons
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case kWhen:
-    return tr("Asked");
+    return tr("Time");
   case kA:
     return QStringLiteral("A");
   case kB:
     return QStringLiteral("B");
   case kOver:
-    return tr("Over");
+    return tr("Games");
   case kDifference:
     return tr("A less B");
   case kInterval:

@@ -43,7 +43,7 @@ LooksView::LooksView(QWidget* parent)
 void LooksView::retranslate() {
   export_->setText(tr("&Export as CSV…"));
   clear_->setText(tr("&Clear…"));
-  table_->setAccessibleName(tr("What was asked"));
+  table_->setAccessibleName(tr("Past comparisons"));
   count();
 }
 
@@ -52,11 +52,10 @@ void LooksView::count() {
   export_->setEnabled(any);
   clear_->setEnabled(any);
   hint_->setText(
-      any ? tr("Whoever looks at much finds something by chance: every verdict allows for all %n "
-               "question(s). "
-               "Enter: ask again.",
+      any ? tr("With many comparisons, some find a difference by chance. Every verdict allows for all %n "
+               "comparison(s). Press Enter to repeat one.",
                nullptr, static_cast<int>(model_->ledger().questions()))
-          : tr("Every comparison of this evening is listed here, since every verdict has to allow for all of "
+          : tr("No comparisons yet. Each one will be listed here, because every verdict allows for all of "
                "them."));
 }
 
@@ -72,19 +71,18 @@ void LooksView::setLook(const Look& look) {
 
 QString LooksView::whatClearingMeans() {
   return tr(
-      "Verdicts allow for every question that was asked, so that nothing is called shown that was found only "
-      "by "
-      "looking often. After clearing, what you ask is judged as if these questions had never been asked. Do "
-      "it "
-      "where something really begins anew, such as another library or new games for a question that you have "
-      "settled on.");
+      "Verdicts allow for every comparison, so that no difference is called shown that was found only by "
+      "looking often. After clearing, new comparisons are judged as if these had never been made. Clear the "
+      "list only for a real new start, such as another library, or new games for a question you have settled "
+      "on.");
 }
 
 void LooksView::askForClearing() {
   QMessageBox box(QMessageBox::Question, tr("Clear the list"),
-                  tr("Forget %n question(s)?", nullptr, model_->rowCount()), QMessageBox::NoButton, this);
+                  tr("Delete %n comparison(s) from the list?", nullptr, model_->rowCount()),
+                  QMessageBox::NoButton, this);
   box.setInformativeText(whatClearingMeans());
-  QPushButton* forget = box.addButton(tr("Forget them"), QMessageBox::DestructiveRole);
+  QPushButton* forget = box.addButton(tr("Delete"), QMessageBox::DestructiveRole);
   box.setDefaultButton(box.addButton(QMessageBox::Cancel));
   box.exec();
   if (box.clickedButton() != forget) return;
@@ -96,12 +94,12 @@ void LooksView::askForClearing() {
 QString LooksView::save(const QString& file) const {
   const std::string csv = model_->ledger().csv();
   const QString trouble = SparedFiles::write(file, QByteArray::fromStdString(csv));
-  return trouble.isEmpty() ? tr("%n question(s) written to %1.", nullptr, model_->rowCount()).arg(file)
+  return trouble.isEmpty() ? tr("%n comparison(s) saved as %1.", nullptr, model_->rowCount()).arg(file)
                            : tr("%1 cannot be written: %2").arg(file, trouble);
 }
 
 void LooksView::askForFile() {
-  const QString file = FileDialogs::fileToSave(this, {.title = tr("Export what was asked"),
+  const QString file = FileDialogs::fileToSave(this, {.title = tr("Export the history"),
                                                       .filters = tr("Table (*.csv)"),
                                                       .purpose = QStringLiteral("tables"),
                                                       .suggested = QStringLiteral("looks.csv"),

@@ -69,8 +69,8 @@ void BoardChoice::retranslate() {
   title_->setText(tr("Edit a board"));
   text_->setText(
       tr("Choose the board closest to yours. The boards that come with the program are reconstructed from "
-         "geography: if you own the printed board, correct its sites, borders and start cities, and save the "
-         "result as a board of your own. Recorded games keep the board they were played on."));
+         "geography. If you own the printed board, correct the sites, borders and start cities, then save "
+         "the result as a board of your own. Recorded games keep the board they were played on."));
   begin_->setText(tr("&Start from this board"));
   file_->setText(tr("&Open a file…"));
   resume_->setText(tr("&Continue"));

@@ -146,8 +146,8 @@ void BoardEditor::showRules() {
   const Language language = spokenLanguage();
   const auto ours = BoardShelf::builtIn().find(hash);
   const QString whose =
-      ours ? tr("To the rules, this is %1").arg(QString::fromStdString(ours->name.in(language)))
-           : tr("To the rules, this is a different board; old games stay on theirs");
+      ours ? tr("For the rules, this is %1").arg(QString::fromStdString(ours->name.in(language)))
+           : tr("For the rules, this is a new board. Old games keep theirs.");
   rule_->setText(tr("%1 · %2").arg(whose, QString::fromStdString(hexOf(hash)).left(12)));
 }
 
@@ -181,12 +181,11 @@ void BoardEditor::showFindings() {
   for (const Finding& finding : findings_) {
     const QString place = QString::fromStdString(finding.place);
     auto* item = new QListWidgetItem(
-        QStringLiteral("%1: %2").arg(place.isEmpty() ? tr("The board") : place, reasonInWindow(finding)),
-        list_);
+        QStringLiteral("%1: %2").arg(place.isEmpty() ? tr("Board") : place, reasonInWindow(finding)), list_);
     item->setData(Qt::UserRole, place);
   }
   if (!findings_.empty()) return;
-  auto* item = new QListWidgetItem(tr("Nothing found: this board can be played on."), list_);
+  auto* item = new QListWidgetItem(tr("No findings. This board can be played on."), list_);
   item->setForeground(look_.good);
 }
 
@@ -228,13 +227,13 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
     return false;
   }
   if (OwnBoards::isBuiltInFile(path)) {
-    why = tr("%1 is a board that comes with the program. Save yours alongside it.").arg(path);
+    why = tr("%1 is a board that comes with the program. Save yours under another name.").arg(path);
     return false;
   }
   const auto ours = BoardShelf::builtIn().find(board.map->id());
   if (ours && ours->map->hash() != board.map->hash() && !asDraft) {
-    why = tr("A board that comes with the program already has the id \"%1\" and differs in its rules. Save "
-             "yours under an id of its own.")
+    why = tr("A board that comes with the program already has the id “%1” and other rules. Save yours under "
+             "an id of its own.")
               .arg(QString::fromStdString(board.map->id()));
     return false;
   }
@@ -260,7 +259,7 @@ void BoardEditor::save() {
   bool asDraft = false;
   if (!findings_.empty()) {
     QMessageBox box(QMessageBox::Warning, tr("The board has findings"),
-                    tr("Findings of the map check: %1. Nobody can play on such a board, but you can keep it "
+                    tr("Findings of the map check: %1. This board cannot be played on yet. You can save it "
                        "as a draft and finish it later.")
                         .arg(findings_.size()),
                     QMessageBox::Cancel, this);

@@ -37,17 +37,19 @@ constexpr std::array kTools{
     ToolWords{EditTool::border, "border", "B", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Borders"),
               QT_TRANSLATE_NOOP(
                   "annales::viewer::BoardEditor",
-                  "Click a border to switch it: land, sea, land and sea, none. Right-click to choose")},
+                  "Click a border to switch it: land, sea, land and sea, none. Right-click to choose from a "
+                  "menu")},
     ToolWords{
         EditTool::points, "points", "V", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Points"),
         QT_TRANSLATE_NOOP(
             "annales::viewer::BoardEditor",
-            "Drag the points of an outline, or the symbol of a city. Shift+click adds a point, Alt+click "
-            "removes it; N and P go through the points of the selected province, the arrow keys move one")},
+            "Drag the points of an outline or the symbol of a city. Shift+click adds a point, Alt+click "
+            "removes one. N and P step through the points of the selected province, the arrow keys move a "
+            "point")},
     ToolWords{EditTool::split, "split", "X", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Split"),
               QT_TRANSLATE_NOOP(
                   "annales::viewer::BoardEditor",
-                  "Cut a province in two: click on its outline, along the cut, and on the outline again")},
+                  "Cut a province in two: click its outline, then along the cut, then the outline again")},
     ToolWords{EditTool::join, "join", "J", QT_TRANSLATE_NOOP("annales::viewer::BoardEditor", "Join"),
               QT_TRANSLATE_NOOP("annales::viewer::BoardEditor",
                                 "Click a province, then the neighbour it should become part of")},
@@ -240,11 +242,11 @@ void BoardEditor::retranslate() {
                          tr("Picture")};
   for (int i = 0; i < tabs.size(); ++i)
     tabs_->setTabText(i, tabs[i]);
-  canvas_->setAccessibleName(tr("The board"));
+  canvas_->setAccessibleName(tr("Board"));
   list_->setAccessibleName(CommonWords::tr("Findings"));
   rule_->setToolTip(
-      tr("The first digits of the hash that identifies this board in games. Changing borders, sites, flags "
-         "or ids makes it a different board; changing names or the drawing does not."));
+      tr("The first digits of the hash that identifies this board in games. A change of borders, sites, "
+         "flags or ids makes it a different board. A change of names or of the drawing does not."));
   if (!history_) setWindowTitle(tr("Board editor"));
 }
 

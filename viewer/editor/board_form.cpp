@@ -65,9 +65,9 @@ BoardForm::BoardForm(QWidget* parent)
 }
 
 void BoardForm::retranslate() {
-  const QStringList labels{
-      CommonWords::tr("Id"), CommonWords::tr("English name"),  CommonWords::tr("German name"),
-      tr("Made for"),        CommonWords::tr("Its facts are"), CommonWords::tr("Where they come from")};
+  const QStringList labels{CommonWords::tr("Id"),          CommonWords::tr("English name"),
+                           CommonWords::tr("German name"), tr("Made for"),
+                           CommonWords::tr("Facts"),       CommonWords::tr("Source")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);

@@ -78,12 +78,12 @@ DeckEditor::DeckEditor(const View& view, QWidget* parent)
 
 void DeckEditor::retranslate() {
   OwnerFileEditor::retranslate();
-  setWindowTitle(tr("Deck of Duellum[*]"));
+  setWindowTitle(tr("Duellum deck[*]"));
   table_->setAccessibleName(tr("Cards"));
   table_->setHorizontalHeaderLabels({CommonWords::tr("Id"), CommonWords::tr("English name"),
                                      CommonWords::tr("German name"), tr("English text"), tr("German text"),
                                      tr("Copies"), tr("Does"), tr("When")});
-  add_->setText(tr("&Add a card"));
+  add_->setText(tr("A&dd a card"));
   remove_->setText(tr("Re&move the card"));
 }
 
@@ -201,7 +201,7 @@ QWidget* DeckEditor::doesBox(int row) {
   auto* box = new QComboBox;
   box->addItems({tr("a town wall falls"), tr("the opponent's coins are halved"),
                  tr("gold per know-how of the opponent"), tr("a city is stronger by one"),
-                 tr("what its text says")});
+                 tr("the effect in its text")});
   box->setCurrentIndex(static_cast<int>(indexOf(deck().cards[at].rules.does)));
   box->setAccessibleName(tr("Does"));
   connect(box, &QComboBox::activated, this, [this, at](int choice) {

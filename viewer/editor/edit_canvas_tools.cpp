@@ -328,14 +328,14 @@ QString EditCanvas::hintAt(const QPointF& place) const {
   if (tool_ == EditTool::points && shapes_->edgeAt(place, reach()))
     return tr("Shift+click adds a point here");
   if (tool_ == EditTool::split)
-    return way_.empty() ? tr("Click on an outline, where the cut starts")
-                        : tr("Click along the cut, finishing on the outline");
+    return way_.empty() ? tr("Click an outline to start the cut")
+                        : tr("Click along the cut and finish on the outline");
   if (tool_ == EditTool::join && joining_.exists() && hovered_.exists() && hovered_ != joining_)
     return tr("Make %1 part of %2").arg(EditWords::province(board, joining_), name);
   if (tool_ == EditTool::join && hovered_.exists())
     return tr("%1: click it, then the neighbour it should become part of").arg(name);
   if (tool_ == EditTool::draw)
-    return way_.empty() ? tr("Click the corners of the new province, on free ground")
+    return way_.empty() ? tr("Click the corners of the new province on unclaimed ground")
                         : tr("Enter or a click on the first corner closes the outline");
   return hovered_.exists() ? QStringLiteral("%1: %2").arg(name, EditWords::site((*board.map)[hovered_].site))
                            : QString();

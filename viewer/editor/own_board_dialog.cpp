@@ -68,7 +68,7 @@ void OwnBoardDialog::check() {
   else if (!isId(id().toStdString()))
     why = tr("An id consists of lowercase letters a–z, digits and hyphens.");
   else if (OwnBoards::isBuiltInId(id().toStdString()))
-    why = tr("A board that comes with the program has this id.");
+    why = tr("A board that comes with the program already has this id.");
   buttons_->button(QDialogButtonBox::Save)->setEnabled(why.isEmpty());
   if (why.isEmpty() && QFile::exists(path())) why = tr("The file already exists and will be replaced.");
   why_->setText(why);

@@ -67,8 +67,7 @@ OwnerFileEditor::~OwnerFileEditor() {
 }
 
 void OwnerFileEditor::retranslate() {
-  const QStringList labels{CommonWords::tr("Id"), CommonWords::tr("Its facts are"),
-                           CommonWords::tr("Where they come from")};
+  const QStringList labels{CommonWords::tr("Id"), CommonWords::tr("Facts"), CommonWords::tr("Source")};
   for (int row = 0; row < labels.size(); ++row)
     qobject_cast<QLabel*>(rows_->itemAt(row, QFormLayout::LabelRole)->widget())->setText(labels[row]);
   id_->setAccessibleName(labels[0]);
@@ -107,7 +106,7 @@ void OwnerFileEditor::showAll() {
   for (const Finding& finding : findings_)
     list_->addItem(placed(finding));
   if (findings_.empty()) {
-    list_->addItem(tr("Nothing found: games can be played with it."));
+    list_->addItem(tr("No findings. This file can be used for games."));
     list_->item(0)->setForeground(look_.good);
   }
   for (QPushButton* button : {save_, saveAs_})
@@ -156,7 +155,7 @@ bool OwnerFileEditor::openFile(const QString& path, QString& why) {
 
 bool OwnerFileEditor::saveTo(const QString& path, QString& why) {
   why = findings_.empty() ? OwnBoards::write(path, written())
-                          : tr("A file with findings cannot be played with.");
+                          : tr("A file with findings cannot be used for games.");
   if (!why.isEmpty()) return false;
   path_ = path;
   known_ = written();
@@ -206,7 +205,7 @@ bool OwnerFileEditor::isAsLastSeen() const {
 bool OwnerFileEditor::asksToReplace() {
   QMessageBox box(
       QMessageBox::Warning, CommonWords::tr("Save"),
-      tr("%1 was changed elsewhere since it was opened. Saving replaces what is in it now.").arg(path_),
+      tr("%1 has changed on disk since you opened it. Saving replaces its current contents.").arg(path_),
       QMessageBox::Cancel, this);
   box.setTextFormat(Qt::PlainText);
   const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
@@ -223,8 +222,9 @@ bool OwnerFileEditor::mayLeave() {
   const bool canSave = findings_.empty();
   const auto answer = QMessageBox::question(
       this, CommonWords::tr("Unsaved changes"),
-      canSave ? tr("There are unsaved changes.")
-              : tr("There are unsaved changes. What the list of findings names keeps them from being saved."),
+      canSave
+          ? tr("There are unsaved changes.")
+          : tr("There are unsaved changes. They cannot be saved until the findings in the list are fixed."),
       (canSave ? QMessageBox::Save : QMessageBox::NoButton) | QMessageBox::Discard | QMessageBox::Cancel,
       canSave ? QMessageBox::Save : QMessageBox::Cancel);
   if (answer != QMessageBox::Save) return answer == QMessageBox::Discard;

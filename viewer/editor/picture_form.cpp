@@ -74,14 +74,14 @@ PictureForm::PictureForm(QWidget* parent)
 
 void PictureForm::retranslate() {
   text_->setText(
-      tr("Place a photo or scan of your own printed board under the map and correct borders and outlines to "
-         "match it. The picture stays on this computer and never becomes part of the board."));
+      tr("Place a photo or scan of your own printed board under the map. Then correct borders and outlines "
+         "to match it. The picture stays on this computer and never becomes part of the board."));
   load_->setText(tr("&Choose a picture…"));
-  remove_->setText(tr("Remove it"));
+  remove_->setText(tr("Remove"));
   left_->setText(tr("Turn &left"));
   right_->setText(tr("Turn &right"));
-  square_->setText(tr("Put &square…"));
-  square_->setToolTip(tr("Click the four corners of the printed board, clockwise from the upper left one"));
+  square_->setText(tr("&Straighten…"));
+  square_->setToolTip(tr("Click the four corners of the printed board, clockwise from the upper left"));
   const QStringList labels{tr("Opacity"), tr("From the left"), tr("From the top"), tr("Size")};
   const std::array<QWidget*, 4> fields{strength_, x_, y_, scale_};
   for (int row = 0; row < labels.size(); ++row) {
@@ -114,7 +114,7 @@ bool PictureForm::load(const QString& path) {
   }
   const QImage image = reader.read();
   if (image.isNull()) {
-    emit failed(tr("%1 is not a picture that can be shown: %2").arg(path, reader.errorString()));
+    emit failed(tr("%1 cannot be shown as a picture: %2").arg(path, reader.errorString()));
     return false;
   }
   backdrop_.image = image;
@@ -146,7 +146,7 @@ void PictureForm::putSquare(const QPolygonF& corners) {
   const QPolygonF whole{{QPointF(0, 0), QPointF(wide, 0), QPointF(wide, high), QPointF(0, high)}};
   QTransform square;
   if (!QTransform::quadToQuad(onImage, whole, square))
-    return emit failed(tr("These four places are not the corners of a board."));
+    return emit failed(tr("These four points are not the corners of a board."));
   QImage result(wide, high, QImage::Format_ARGB32_Premultiplied);
   result.fill(Qt::transparent);
   QPainter painter(&result);

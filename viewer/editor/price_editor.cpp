@@ -56,7 +56,7 @@ void PriceEditor::retranslate() {
   setWindowTitle(tr("Prices and coins[*]"));
   rulesetLabel_->setText(tr("&Game"));
   coinsLabel_->setText(tr("C&oins in the box"));
-  coins_->setSpecialValueText(tr("not named"));
+  coins_->setSpecialValueText(tr("not given"));
   coins_->setAccessibleName(tr("Coins in the box"));
   table_->setAccessibleName(tr("Prices"));
   table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), CommonWords::tr("Later")});
@@ -88,7 +88,7 @@ QString PriceEditor::take(const std::string& text) {
   }
   const QString why =
       reading.unreadable ? reasonInWindow(*reading.unreadable) : placed(reading.findings.front());
-  return tr("These are not prices: %1").arg(why);
+  return tr("This is not a price file: %1").arg(why);
 }
 
 QString PriceEditor::folder() const {

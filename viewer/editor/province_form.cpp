@@ -84,7 +84,7 @@ void ProvinceForm::retranslate() {
   name_->setAccessibleName(labels[1]);
   id_->setAccessibleName(labels[2]);
   site_->setAccessibleName(labels[3]);
-  id_->setToolTip(tr("What logs call the province: lowercase letters, digits and hyphens"));
+  id_->setToolTip(tr("Name of the province in logs: lowercase letters, digits and hyphens"));
   temple_->setText(tr("A neutral temple may stand here"));
   borderTitle_->setText(CommonWords::tr("Borders"));
   borders_->setAccessibleName(CommonWords::tr("Borders"));
@@ -111,7 +111,7 @@ void ProvinceForm::show(const BoardDraft& draft, ProvinceId p) {
   if (!any) {
     name_->clear();
     id_->clear();
-    starts_->setText(tr("Click a province on the board, or choose it above."));
+    starts_->setText(tr("Click a province on the board or choose one above."));
     borders_->setRowCount(0);
     other_->clear();
     return;
@@ -139,12 +139,12 @@ void ProvinceForm::showStarts() {
   for (const auto& [nations, game] : draft_->board().games) {
     for (const auto& [nation, cities] : game.start)
       if (std::find(cities.begin(), cities.end(), id) != cities.end())
-        list << tr("%1 of %2 nations").arg(EditWords::nation(draft_->board(), nation)).arg(nations);
+        list << tr("%1 (%2 nations)").arg(EditWords::nation(draft_->board(), nation)).arg(nations);
     const auto& temples = game.neutralTemples;
     if (std::find(temples.begin(), temples.end(), id) != temples.end())
-      list << tr("neutral temple among %1 nations").arg(nations);
+      list << tr("neutral temple (%1 nations)").arg(nations);
   }
-  starts_->setText(list.isEmpty() ? tr("nobody's start city") : list.join(QStringLiteral(", ")));
+  starts_->setText(list.isEmpty() ? tr("not a start city") : list.join(QStringLiteral(", ")));
 }
 
 QComboBox* ProvinceForm::kindBox(ProvinceId other, BorderKind kind) {

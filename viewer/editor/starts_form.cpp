@@ -68,10 +68,10 @@ StartsForm::StartsForm(QWidget* parent)
 
 void StartsForm::retranslate() {
   text_->setText(tr("Choose a nation, then click its three start cities on the board: marble, iron, gold. "
-                    "Ticked nations play; the first one begins."));
+                    "Ticked nations play. The first one begins."));
   label_->setText(tr("&Nations in the game"));
   count_->setAccessibleName(tr("Nations in the game"));
-  list_->setAccessibleName(tr("Who gets the cities you click"));
+  list_->setAccessibleName(tr("Owner of the cities you click"));
   up_->setText(tr("Earlier"));
   down_->setText(CommonWords::tr("Later"));
 }

@@ -61,12 +61,11 @@ constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
                  eventLogOf<false>},
-    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal…"),
-                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log with a seal (*.jsonl)"),
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Sealed event log…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Sealed event log (*.jsonl)"),
                  "antike.jsonl", eventLogOf<true>},
-    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation…"),
-                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN, the notation (*.agn)"), "agn",
-                 notationOf},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN notation…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN notation (*.agn)"), "agn", notationOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Spreadsheet…"),
@@ -77,9 +76,8 @@ constexpr std::array kFormats{
                  sheetOf<sheets::sheetCsv>},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns for other programs…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns in JSON (*.json)"), "json", turnsOf},
-    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper…"),
-                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Report on paper (*.pdf)"), "pdf",
-                 paperReport},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "PDF report…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "PDF report (*.pdf)"), "pdf", paperReport},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
                  remarksMarkdown, true},
@@ -125,7 +123,7 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const ReadersCopy copy = copyFor(reader, log);
   const std::string words = text(format, copy.log, board.get());
   if (words.empty() && !format.ofRemarks)
-    return tr("This game is damaged or too large: it cannot be written like this. Export its event log.");
+    return tr("This game is damaged or too large for this format. Export its event log instead.");
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);

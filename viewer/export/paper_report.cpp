@@ -27,21 +27,21 @@ constexpr double kPageHeight = 965, kHeadHeight = 75, kRemarkHeight = 30, kLineH
 struct PaperWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::PaperReport)
 public:
-  static QString finalPosition() { return tr("The position at the end"); }
-  static QString remarks() { return tr("What was said"); }
+  static QString finalPosition() { return tr("Final position"); }
+  static QString remarks() { return tr("Remarks"); }
   static QString charts() { return tr("Charts"); }
-  static QString table() { return tr("What everybody had at the end"); }
-  static QString answer() { return tr("The answer"); }
+  static QString table() { return tr("Final holdings"); }
+  static QString answer() { return tr("Answer"); }
   static QString players(const QString& nation, const QString& player) {
-    return tr("%1, led by %2").arg(nation, player);
+    return tr("%1, played by %2").arg(nation, player);
   }
   static QString won(const QString& nation, const QString& how) {
     return tr("Won by the %1: %2").arg(nation, how);
   }
   static QString over(const QString& how) { return tr("Ended: %1").arg(how); }
-  static QString going() { return tr("The record ends before the game does."); }
+  static QString going() { return tr("The record stops before the end of the game."); }
   static QString length(int rounds, int events) { return tr("%1 rounds, %2 events").arg(rounds).arg(events); }
-  static QString reconstructed() { return tr("The board is reconstructed, not the printed one."); }
+  static QString reconstructed() { return tr("The board is a reconstruction, not the printed one."); }
   static QString madeWith() { return tr("Made with Annales"); }
 };
 

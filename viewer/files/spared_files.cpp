@@ -16,12 +16,11 @@ bool SparedFiles::isBeside(const QString& file) {
 }
 
 QString SparedFiles::sentence(const QString& file) {
-  return tr("%1 belongs to a library that is open here. Choose another file.")
-      .arg(QDir::toNativeSeparators(file));
+  return tr("%1 belongs to an open library. Choose another file.").arg(QDir::toNativeSeparators(file));
 }
 
 QString SparedFiles::reason() {
-  return tr("it belongs to a library that is open here");
+  return tr("it belongs to an open library");
 }
 
 QString SparedFiles::write(const QString& file, const QByteArray& bytes) {

@@ -62,7 +62,8 @@ void FindRemarksPanel::connectParts() {
     waiting_->show(games);
     if (!games.empty()) waitingTable_->selectRow(0);
     status_->setText(games.empty() ? QString()
-                                   : tr("%n game(s) with open remarks. Enter opens a game at its first one.",
+                                   : tr("%n game(s) with open remarks. Press Enter to open a game at its "
+                                        "first one.",
                                         nullptr, static_cast<int>(games.size())));
     showRows();
   });
@@ -153,7 +154,7 @@ void FindRemarksPanel::begin(const std::vector<RemarkHit>& hits) {
 void FindRemarksPanel::noteEnd(const SearchEnd& end) {
   const QLocale locale;
   if (end.cut)
-    status_->setText(tr("The newest %1 remarks; there are more. Add a word to narrow the search.")
+    status_->setText(tr("Only the newest %1 remarks are listed. Add a word to narrow the search.")
                          .arg(locale.toString(end.hits)));
   else if (end.hits == 0)
     status_->clear();
@@ -173,10 +174,10 @@ QString FindRemarksPanel::emptySentence() const {
   if (!failure_.isEmpty()) return failure_;
   if (seeker_.busy()) return {};
   if (showsWaiting())
-    return tr("No game is waiting for an answer. A remark with the tag “open” puts its game on this list.");
+    return tr("No games are waiting for an answer. Give a remark the tag “open” to list its game here.");
   const QString words = words_->text().trimmed();
   if (!words.isEmpty())
-    return tr("No remark contains “%1”. Try the beginning of a word, or remove a filter.").arg(words);
+    return tr("No remarks contain “%1”. Try the beginning of a word, or remove a filter.").arg(words);
   if (asksAnything()) return tr("No remarks match. Remove a filter.");
   return tr("This library has no remarks yet. Open a game and press D to write the first one.");
 }
@@ -201,7 +202,7 @@ void FindRemarksPanel::exportTo(const QString& path) {
 }
 
 void FindRemarksPanel::askForExport() {
-  if (hits_->rowCount() == 0) return emit told(tr("There is nothing to export."));
+  if (hits_->rowCount() == 0) return emit told(tr("No remarks to export."));
   const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
   if (!path.isEmpty()) exportTo(path);
 }

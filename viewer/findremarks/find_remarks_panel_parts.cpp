@@ -97,21 +97,21 @@ void FindRemarksPanel::nameThings() {
   setAccessibleName(tr("Remarks in the library"));
   title_->setText(tr("Remarks in the library"));
   searchButton_->setText(CommonWords::tr("All remarks"));
-  searchButton_->setToolTip(tr("Find remarks by words (Ctrl+Shift+F)"));
+  searchButton_->setToolTip(tr("Search the text of remarks (Ctrl+Shift+F)"));
   waitingButton_->setText(tr("Games with open remarks"));
   waitingButton_->setToolTip(tr("Games waiting for an answer (Ctrl+Shift+G)"));
   export_->setText(CommonWords::tr("Export…"));
   export_->setToolTip(tr("Write all remarks found to a file (Ctrl+Shift+E)"));
   words_->setPlaceholderText(tr("Words or beginnings of words"));
-  words_->setAccessibleName(tr("Find in all remarks"));
+  words_->setAccessibleName(tr("Search all remarks"));
   tag_->setPlaceholderText(tr("Tag"));
   tag_->setAccessibleName(tr("Tag"));
   author_->lineEdit()->setPlaceholderText(CommonWords::tr("All authors"));
   author_->setAccessibleName(CommonWords::tr("Author"));
-  layer_->setAccessibleName(tr("For whom"));
+  layer_->setAccessibleName(tr("Readers"));
   sign_->setAccessibleName(tr("Glyph"));
   state_->setAccessibleName(CommonWords::tr("Status"));
-  state_->setToolTip(tr("A remark is open until somebody resolves it"));
+  state_->setToolTip(tr("A remark is open until it is resolved"));
   hitsTable_->setAccessibleName(tr("Remarks found"));
   waitingTable_->setAccessibleName(tr("Games with open remarks"));
   fillChoices();
@@ -123,7 +123,7 @@ void FindRemarksPanel::fillChoices() {
   const int layer = std::max(0, layer_->currentIndex()), sign = std::max(0, sign_->currentIndex()),
             state = std::max(0, state_->currentIndex());
   state_->clear();
-  state_->addItems({tr("Open or not"), tr("Open only")});
+  state_->addItems({tr("Any status"), tr("Open only")});
   state_->setCurrentIndex(state);
   layer_->clear();
   layer_->addItem(tr("For anyone"), -1);

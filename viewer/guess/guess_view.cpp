@@ -17,7 +17,7 @@ GuessView::GuessView(const Tab& tab, NationId nation, const View& view, QWidget*
   store_.dispatch(SetView{view});
   build();
   connectPanels();
-  setWindowTitle(tr("Guess for the %1").arg(nation_));
+  setWindowTitle(tr("Guess the moves of the %1").arg(nation_));
   resizeOnScreen(*this, {1360, 820});
   ask();
 }
@@ -36,7 +36,7 @@ void GuessView::build() {
   question_ = new QLabel;
   verdict_ = new QLabel;
   score_ = new QLabel;
-  reveal_ = new QPushButton(tr("&Show what was played"));
+  reveal_ = new QPushButton(tr("&Show the answer"));
   next_ = new QPushButton(tr("&Next question"));
   finish_ = new QPushButton(tr("&End and show the score"));
   side_ = new QStackedWidget;
@@ -44,7 +44,7 @@ void GuessView::build() {
   missed_->setWordWrap(true);
   missed_->setAlternatingRowColors(true);
   missed_->setFont(look_.font(10));
-  missed_->setAccessibleName(tr("What you missed"));
+  missed_->setAccessibleName(tr("Missed decisions"));
   side_->addWidget(play_);
   side_->addWidget(missed_);
   score_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
@@ -116,7 +116,7 @@ void GuessView::ask() {
 void GuessView::showScore() {
   score_->setText(guess_.answered() == 0 || guess_.done()
                       ? QString()
-                      : tr("%1 of %2 found").arg(guess_.right()).arg(guess_.answered()));
+                      : tr("%1 of %2 right").arg(guess_.right()).arg(guess_.answered()));
 }
 
 void GuessView::showEnd() {
@@ -132,15 +132,16 @@ void GuessView::showEnd() {
     missed_->addItem(tr("Round %1 · %2").arg(QString::number(round), played) + u'\n' + said);
   }
   if (guess_.answered() == 0)
-    question_->setText(guess_.count() == 0 ? tr("From here on the %1 have nothing to decide.").arg(nation_)
-                                           : tr("No question was answered."));
+    question_->setText(guess_.count() == 0
+                           ? tr("The %1 have no more decisions after this event.").arg(nation_)
+                           : tr("No questions answered."));
   else
-    question_->setText(tr("You found %1 of %2 decisions of the %3.")
+    question_->setText(tr("You guessed %1 of %2 decisions by the %3.")
                            .arg(guess_.right())
                            .arg(guess_.answered())
                            .arg(nation_));
   if (guess_.missed().empty()) return;
-  verdict_->setText(tr("Choose a missed decision to see its position. Esc closes."));
+  verdict_->setText(tr("Choose a missed decision to see its position. Esc closes the window."));
   missed_->setFocus();
   missed_->setCurrentRow(0);
 }

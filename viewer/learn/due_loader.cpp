@@ -33,7 +33,7 @@ void DueLoader::next() {
     const QString file = QString::fromStdString(turn->place.file);
     if (file.isEmpty()) {
       games_[turn->game] = nullptr;
-      missing_ << tr("Nobody knows where the game “%1” is; open it, and its questions can be asked.")
+      missing_ << tr("The file of the game “%1” is not known. Open the game to practise its questions.")
                       .arg(turn->title);
       continue;
     }
@@ -71,7 +71,7 @@ void DueLoader::take(const std::shared_ptr<const OpenedGame>& game) {
   const PractisedTurn* turn = waiting();
   if (turn == nullptr) return;
   if (game->id() != turn->game)
-    return miss(tr("%1 has another game now.")
+    return miss(tr("%1 now contains another game.")
                     .arg(QDir::toNativeSeparators(QString::fromStdString(turn->place.file))));
   games_[turn->game] = game;
   next();

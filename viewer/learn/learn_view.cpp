@@ -150,17 +150,17 @@ void LearnView::showState() {
   previous_->setEnabled(quiz_.place() > 0);
   next_->setVisible(!ended_);
   const bool last = quiz_.place() + 1 == quiz_.count();
-  next_->setText(last ? tr("To the &end") : answered() ? tr("&Next question") : tr("S&kip"));
+  next_->setText(last ? tr("R&esults") : answered() ? tr("&Next question") : tr("S&kip"));
   finish_->setVisible(!ended_ && !last);
   hint_->setVisible(!ended_ && !answered());
   const QString hint =
       quiz_.item().puzzle
-          ? tr("Every turn is right that reaches it: order, payments, trades and ways do not matter.")
-          : tr("Every turn is right that cannot be told from the best found.");
+          ? tr("Any turn that reaches the goal is right. Order, payments, trades and routes do not matter.")
+          : tr("Any turn not distinguishable from the best one found is right.");
   hint_->setText(quiz_.isOfSeveralGames()
                      ? QStringLiteral("%1. %2").arg(origin_(*quiz_.item().game).second, hint)
                      : hint);
-  sides_[indexOf(QuizSide::better)]->setText(quiz_.item().puzzle ? tr("The answer") : tr("Best found"));
+  sides_[indexOf(QuizSide::better)]->setText(quiz_.item().puzzle ? tr("Answer") : tr("Best found"));
   for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_})
     makeRoomy(*button, look_);
 }
@@ -197,7 +197,7 @@ void LearnView::tryAgain() {
 void LearnView::judge() {
   if (auto verdict = quiz_.atOnce()) return take(*std::move(verdict));
   judging_ = true;
-  tell(tr("Played on from both, to compare…"), look_.text);
+  tell(tr("Comparing both turns by playing on"), look_.text);
   showState();
   const QuizItem& item = quiz_.item();
   judge_.run([this, game = item.game, question = item.question, tried = quiz_.tried(),
@@ -278,9 +278,9 @@ void LearnView::finish() {
     results_->addItem(row);
   }
   question_->setText(quiz_.answered() == 0
-                         ? tr("No question was answered.")
-                         : tr("What was right comes again later and later, the rest tomorrow. Choose a "
-                              "question to see its answer; Esc closes."));
+                         ? tr("No questions answered.")
+                         : tr("Questions answered right come back at longer and longer intervals, all others "
+                              "tomorrow. Choose a question to see its answer. Esc closes the window."));
   tell({}, look_.text);
   results_->setCurrentRow(0);
   showState();

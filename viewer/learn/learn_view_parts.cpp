@@ -80,9 +80,8 @@ QWidget* LearnView::buildSide() {
   for (QWidget* part : std::initializer_list<QWidget*>{play_, page_, results_})
     panel_->addWidget(part);
   const QStringList words{tr("Yours"), tr("Best found"), tr("As played")};
-  const QStringList tips{tr("The position after the turn that you tried"),
-                         tr("The position after the best turn that was found"),
-                         tr("The position after the turn as it was played in the game")};
+  const QStringList tips{tr("The position after your turn"), tr("The position after the best turn found"),
+                         tr("The position after the turn played in the game")};
   auto* choice = new WrapLayout(3);
   for (std::size_t i = 0; i < sides_.size(); ++i) {
     sides_[i] = new QPushButton(words[static_cast<int>(i)]);
@@ -105,10 +104,10 @@ QWidget* LearnView::buildFoot() {
   hint_ = new QLabel;
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
-  back_ = new QPushButton(tr("&Take back"));
-  back_->setToolTip(tr("The last decision (Ctrl+Z)"));
+  back_ = new QPushButton(tr("&Undo"));
+  back_->setToolTip(tr("Undo the last decision (Ctrl+Z)"));
   again_ = new QPushButton(tr("Try a&gain"));
-  again_->setToolTip(tr("From the beginning of the turn; the first answer counts"));
+  again_->setToolTip(tr("Start the turn again. Only your first answer counts."));
   reveal_ = new QPushButton(tr("&Show the answer"));
   previous_ = new QPushButton(tr("&Previous"));
   next_ = new QPushButton;

@@ -47,7 +47,7 @@ QString LearnWords::question(const QuizItem& item) {
     return fromUtf8(wordsOfMarkdown(puzzleQuestion(*item.puzzle, namesOf(*item.game)))) + QLatin1Char(' ') +
            tr("Play the whole turn.");
   const QStringList played = deedsOf(item, item.question.played);
-  return tr("Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.")
+  return tr("Round %1, the %2. Played: %3. That lost chances. What is better? Play the whole turn.")
       .arg(QString::number(item.question.round), nationOf(item),
            played.isEmpty() ? tr("nothing") : played.front());
 }
@@ -60,31 +60,30 @@ QString LearnWords::verdict(const QuizVerdict& verdict, const QuizItem& item) {
   const auto pairs = static_cast<int>(verdict.compared ? verdict.compared->rollouts : 0);
   switch (verdict.kind) {
   case Kind::best:
-    return tr("✓ Right: that is the best that was found.");
+    return tr("✓ Right: this is the best turn found.");
   case Kind::asGood:
     return verdict.compared->interval.high < 0
-               ? tr("✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) "
-                    "of "
-                    "rollouts.",
+               ? tr("✓ Right, and better than the best turn found. Loss of chances: %1 in 100, from %n "
+                    "pair(s) of rollouts.",
                     nullptr, pairs)
                      .arg(loss)
-               : tr("✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, "
-                    "over %n pair(s) of rollouts.",
+               : tr("✓ Right: not distinguishable from the best turn found. Loss of chances: %1 in 100, from "
+                    "%n pair(s) of rollouts.",
                     nullptr, pairs)
                      .arg(loss);
   case Kind::worse:
-    return tr("✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.", nullptr,
-              pairs)
+    return tr("✗ %1. Loss of chances against the best turn found: %2 in 100, from %n pair(s) of rollouts.",
+              nullptr, pairs)
         .arg(AnalysisWords::of(verdict.compared->judgement), loss);
   case Kind::asPlayed:
-    return tr("✗ That is what was played: it gave away %1 in 100.")
+    return tr("✗ This turn was played in the game. Loss of chances: %1 in 100.")
         .arg(AnalysisWords::loss(item.question.regret, item.question.interval));
   case Kind::shown:
-    return tr("The answer is shown; this counts as not known.");
+    return tr("The answer is shown. This counts as not known.");
   case Kind::notJudged:
     return tr("Not judged: %1.").arg(reasonInWindow(verdict.why, *item.game));
   case Kind::solved:
-    return tr("✓ Right: that is the plan.");
+    return tr("✓ Right: this is the plan.");
   case Kind::unsolved:
     return item.puzzle->goal == Puzzle::Goal::city ? tr("✗ The city could still fall.")
                                                    : tr("✗ That does not win the personage.");
@@ -94,16 +93,16 @@ QString LearnWords::verdict(const QuizVerdict& verdict, const QuizItem& item) {
 
 QString LearnWords::planOf(const QuizItem& item) {
   return QStringLiteral("<p><b>%1</b><br>%2</p><p><b>%3</b>%4</p><p><b>%5</b>%6</p><p>%7</p>")
-      .arg(tr("The plan").toHtmlEscaped(),
-           fromUtf8(planInWords(item.puzzle->plan, namesOf(*item.game))).toHtmlEscaped(),
-           tr("One way to play it").toHtmlEscaped(), listOf(deedsOf(item, item.question.better)),
-           tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, item.question.played)),
-           (item.puzzle->goal == Puzzle::Goal::city
-                ? tr("Every turn that saves the city has these deeds: all that may be done was walked "
-                     "through.")
-                : tr("Without any one of these deeds the personage cannot be won in this turn: that was "
-                     "counted out."))
-               .toHtmlEscaped());
+      .arg(
+          tr("Plan").toHtmlEscaped(),
+          fromUtf8(planInWords(item.puzzle->plan, namesOf(*item.game))).toHtmlEscaped(),
+          tr("One way to play it").toHtmlEscaped(), listOf(deedsOf(item, item.question.better)),
+          tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, item.question.played)),
+          (item.puzzle->goal == Puzzle::Goal::city
+               ? tr("Every turn that saves the city includes these actions. All possible turns were checked.")
+               : tr("Each of these actions is needed to win the personage in this turn. This was calculated "
+                    "exactly."))
+              .toHtmlEscaped());
 }
 
 QString LearnWords::explanation(const QuizItem& item, const Cause* cause) {
@@ -118,9 +117,8 @@ QString LearnWords::explanation(const QuizItem& item, const Cause* cause) {
   return why + QStringLiteral("<p><b>%1</b>%2</p><p><b>%3</b>%4</p><p>%5</p>")
                    .arg(tr("Best found").toHtmlEscaped(), listOf(deedsOf(item, question.better)),
                         tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, question.played)),
-                        tr("%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of "
-                           "rollouts in "
-                           "which greedy bots play on.",
+                        tr("%1. Loss of chances: %2 in 100 (95 %), from %n pair(s) of rollouts in which "
+                           "greedy bots play on.",
                            nullptr, static_cast<int>(question.rollouts))
                                 .arg(AnalysisWords::of(question.judgement),
                                      AnalysisWords::loss(question.regret, question.interval))

@@ -28,14 +28,14 @@ class PracticeWords {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::PracticeWords)
 public:
   static QString damaged(const QString& file) {
-    return tr("%1 cannot be read; it is put aside as %2 when the next answer is kept.")
+    return tr("%1 cannot be read. It will be renamed to %2 when your next answer is saved.")
         .arg(file, QFileInfo(file + QStringLiteral(".damaged")).fileName());
   }
   static QString leftOut(int rows) {
-    return tr("%n kept question(s) make no sense and are left out.", nullptr, rows);
+    return tr("%n saved question(s) cannot be read and are skipped.", nullptr, rows);
   }
   static QString notWritten(const QString& file, const QString& why) {
-    return tr("The answer is not kept: %1 cannot be written. %2").arg(file, why);
+    return tr("Your answer was not saved: %1 cannot be written. %2").arg(file, why);
   }
 };
 

@@ -34,13 +34,12 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     answer_->setPlainText(fromUtf8(words.answer.value_or(std::string())));
     break;
   }
-  note_->setText(before_
-                     ? tr("Your remark on this event becomes the step; its glyphs and marks stay.")
-                     : tr("A remark with these words is added here. Arrows and rings can be drawn later."));
+  note_->setText(before_ ? tr("Your remark on this event becomes the step. It keeps its glyphs and marks.")
+                         : tr("A remark with this text is added here. You can draw arrows and rings later."));
   note_->setText(
       note_->text() + u'\n' +
-      tr("Pupils may play their answer. Right is what was played here and what other lines begin with, as "
-         "far as no remark calls it a mistake; if the answer links to lines, what these begin with."));
+      tr("Pupils can play their answer. The first decision of each line from here is right, unless a remark "
+         "calls it a mistake. If the answer links to lines, only their first decisions are right."));
   showSlug();
 }
 
@@ -64,8 +63,8 @@ void AddStepDialog::build() {
   lesson_->lineEdit()->setPlaceholderText(tr("Name of a new lesson"));
   lesson_->setCurrentIndex(lessons_.empty() ? -1 : 0);
   lesson_->setAccessibleName(tr("Lesson"));
-  question_->setPlaceholderText(tr("What do the Romans do now?"));
-  answer_->setPlaceholderText(tr("Leave empty to show the words above at once, without a question"));
+  question_->setPlaceholderText(tr("What should the Romans do now?"));
+  answer_->setPlaceholderText(tr("Leave empty to show the text above without a question"));
   for (QPlainTextEdit* edit : {question_, answer_}) {
     edit->setTabChangesFocus(true);
     edit->setMinimumHeight(qRound(look.px(80)));
@@ -87,7 +86,7 @@ void AddStepDialog::build() {
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
   form->addRow(tr("Question or text"), question_);
-  form->addRow(CommonWords::tr("The answer"), answer_);
+  form->addRow(CommonWords::tr("Answer"), answer_);
   form->addRow(tr("Link in the answer"), link_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form, 1);
@@ -119,7 +118,7 @@ std::string AddStepDialog::text() const {
 void AddStepDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_)
     return note_->setText(
-        tr("This game is not shown any more, so nothing was added. Your words stay here to be copied."));
+        tr("This game is no longer shown, so nothing was added. You can still copy your text from here."));
   if (!add_->isEnabled()) return;
   if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_}))
     QDialog::accept();

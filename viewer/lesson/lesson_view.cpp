@@ -91,7 +91,7 @@ QWidget* LessonView::buildSide() {
   place_->setTextFormat(Qt::PlainText);
   place_->setWordWrap(true);
   question_ = new RemarkText;
-  answerHead_ = new QLabel(CommonWords::tr("The answer"));
+  answerHead_ = new QLabel(CommonWords::tr("Answer"));
   answer_ = new RemarkText;
   verdict_ = new QLabel;
   lineWords_ = new QLabel;
@@ -254,9 +254,10 @@ void LessonView::showWords() {
   colours.setColor(QPalette::WindowText, look_.accent);
   answerHead_->setPalette(colours);
   hint_->setFont(small.font(9));
-  hint_->setText(walk_.atEnd() ? tr("That was the last step. Home starts over, Esc ends the lesson.")
+  hint_->setText(walk_.atEnd() ? tr("This was the last step. Home starts over, Esc ends the lesson.")
                  : walk_.asks() && !right_.empty()
-                     ? tr("Think first. P plays an answer, Space shows it, ← goes back, Esc ends the lesson.")
+                     ? tr("Think first. P lets you play an answer, Space shows the answer, ← goes back, Esc "
+                          "ends the lesson.")
                  : walk_.asks() ? tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.")
                                 : tr("Space continues, ← goes back, Esc ends the lesson."));
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));

@@ -95,7 +95,7 @@ void LessonView::judge(const std::vector<Event>& events) {
   colours.setColor(QPalette::WindowText, good ? look_.good : look_.warning);
   verdict_->setPalette(colours);
   verdict_->setText(good ? tr("✓ Right: %1.").arg(sentence(played))
-                         : tr("✗ Not %1. Try again, or show the answer.").arg(sentence(played)));
+                         : tr("✗ Not right: %1. Try again or show the answer.").arg(sentence(played)));
   if (!good) return showWords();
   static_cast<void>(walk_.showAnswer());
   showStep();

@@ -27,7 +27,7 @@ QString LessonWords::place(const OpenedGame& game, NodeIndex event) {
 
 QString LessonWords::glance(const Annotation& remark) {
   const QString words = wordsAtAGlance(splitLessonText(remark.text).question);
-  return words.isEmpty() ? tr("(a position without words)") : words;
+  return words.isEmpty() ? tr("(position without text)") : words;
 }
 
 std::vector<std::string> linesIn(const std::string& markdown) {

@@ -88,7 +88,7 @@ void LessonsPanel::retranslate() {
   say(down_, QStringLiteral("▼"), tr("Move the step down (Ctrl+Down)"));
   say(out_, tr("Remove"), tr("Remove the step from the lesson; its remark stays (Delete)"));
   say(rename_, CommonWords::tr("Rename"), tr("Rename the lesson (F2)"));
-  empty_->setText(tr("No lessons yet. Go to a position worth a question and press Ctrl+Shift+P: it becomes "
+  empty_->setText(tr("No lessons yet. Go to a position worth a question and press Ctrl+Shift+P to make it "
                      "the first step of a lesson."));
 }
 
@@ -235,8 +235,8 @@ void LessonsPanel::present() {
   if (stale_) reload();
   if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
   if (lessons_.empty())
-    return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the "
-                        "first step of one."));
+    return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown "
+                        "position."));
   emit presentAsked(chosenLesson()->slug);
 }
 

@@ -41,7 +41,7 @@ CollectionFilter::CollectionFilter(QWidget* parent)
 void CollectionFilter::nameThings() {
   label_->setText(tr("&Collection"));
   box_->setAccessibleName(tr("Collection"));
-  box_->setToolTip(tr("A question that the library keeps: only games for which it holds are listed"));
+  box_->setToolTip(tr("Lists only the games that match this saved question"));
   cancel_->setText(tr("Cancel"));
   fill();
 }

@@ -42,15 +42,14 @@ QByteArray FileKeeper::digestNow() const {
 
 std::optional<LibraryError> FileKeeper::trouble() {
   if (QFile::exists(file_)) return std::nullopt;
-  return LibraryError(Trouble::moved, say("{} is not there any more.", file_.toStdString()));
+  return LibraryError(Trouble::moved, say("{} no longer exists.", file_.toStdString()));
 }
 
 LibraryResult<void> FileKeeper::keep(const Study&, std::size_t, std::span<const Entry> pages) {
   if (digestNow() != digest_ || digest_.isEmpty())
-    return libraryFailure(Trouble::moved,
-                          say("{} has been changed by another program since it was opened; it was "
-                              "left as it is.",
-                              file_.toStdString()));
+    return libraryFailure(
+        Trouble::moved, say("Another program has changed {} since it was opened. Nothing was written to it.",
+                            file_.toStdString()));
   std::size_t read = 0;
   const auto takeBack = [&] {
     for (; read > 0; --read)
@@ -71,9 +70,8 @@ LibraryResult<void> FileKeeper::keep(const Study&, std::size_t, std::span<const 
   }
   takeBack();
   const bool full = file.error() == QFileDevice::ResourceError;
-  return libraryFailure(
-      full ? Trouble::full : Trouble::readOnly,
-      say("{} cannot be written: {}", file_.toStdString(), file.errorString().toStdString()));
+  return libraryFailure(full ? Trouble::full : Trouble::readOnly,
+                        say("Cannot write {}: {}", file_.toStdString(), file.errorString().toStdString()));
 }
 
 } // namespace annales::viewer

@@ -108,8 +108,8 @@ void FilterBar::nameThings() {
   box(tag)->setToolTip(tr("A word in any tag, or name=value"));
   box(opening)->lineEdit()->setPlaceholderText(tr("romans: G1, or marble temple"));
   box(opening)->setToolTip(
-      tr("A code or a name, or the first spaces on the rondel; before a colon the nation "
-         "that has played it"));
+      tr("A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in "
+         "front with a colon"));
 }
 
 void FilterBar::offer(QComboBox* box, const QStringList& values, const QString& any) {

@@ -157,7 +157,7 @@ GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, co
                        .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
                    path);
   if (number >= reader.games()) {
-    const QString why = tr("%1 has no game to open.").arg(file);
+    const QString why = tr("%1 contains no game to open.").arg(file);
     if (reader.complaints().empty()) return refused(why, path);
     return refused(why + u' ' + Mistakes::line(reader.complaints().front()), path);
   }

@@ -18,7 +18,7 @@ QString ImportReport::summary() const {
   if (cancelled) return tr("The import was cancelled. Up to then: %1").arg(counts);
   if (!failure.isEmpty()) return tr("The import ended early. Up to then: %1").arg(counts);
   if (files == 0)
-    return tr("Nothing to import: no file with games (%1) was found.")
+    return tr("Nothing to import: no game files (%1) found.")
         .arg(GameFiles::patterns().join(QStringLiteral(", ")));
   if (mistakes.empty()) return tr("Games imported. %1").arg(counts);
   return tr("Games imported. %1").arg(counts) + QStringLiteral(" · ") +
@@ -35,7 +35,7 @@ QStringList ImportReport::stoppedFiles() const {
 
 QString ImportReport::text() const {
   QStringList lines{summary(), tr("Files: %1").arg(files)};
-  if (cancelled) lines << tr("Nothing was stored from the file that was being read when you cancelled.");
+  if (cancelled) lines << tr("The file being read when you cancelled was not imported.");
   if (!failure.isEmpty()) lines << failure;
   for (const RejectedGame& r : rejected) {
     const QString file = QDir::toNativeSeparators(r.file);
@@ -47,7 +47,7 @@ QString ImportReport::text() const {
     lines << tr("%1, %2", "a file, then place and mistake")
                  .arg(QDir::toNativeSeparators(mistake.file), Mistakes::line(mistake.complaint));
   for (const QString& file : leftAside)
-    lines << tr("Left aside: %1 does not look like a game.").arg(QDir::toNativeSeparators(file));
+    lines << tr("Skipped: %1 does not look like a game.").arg(QDir::toNativeSeparators(file));
   for (const ExtendedGame& e : extended)
     lines << tr("Extended: %1, game %2: %3 new events, %4 lines, %5 tags, %6 remarks")
                  .arg(QDir::toNativeSeparators(e.file), e.game)

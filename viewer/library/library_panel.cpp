@@ -90,14 +90,14 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
   RecentLibraries::add(path_);
   if (!state.writable)
     strip_->tell(MessageStrip::Kind::note,
-                 tr("This library is read-only: games can be opened, but not imported. To change that, allow "
-                    "access to the file and its folder, or work on a copy."));
+                 tr("This library is read-only: you can open games, but not import any. To change that, "
+                    "allow access to the file and its folder, or work on a copy."));
   if (!state.missingSince.isEmpty())
     strip_->tell(
         MessageStrip::Kind::problem,
-        tr("Newer pages are missing in this library: what was written since %1 (UTC) was not in the file "
-           "yet when it was copied. Where it was recorded, choose “Back up the library…” and open that "
-           "copy. What you write here makes this one a library in its own right.")
+        tr("This library is incomplete: data written since %1 (UTC) was not yet in the file when it was "
+           "copied. In the original library, choose “Back up…” from the Library menu, and open that backup. "
+           "If you write here, this file becomes a separate library.")
             .arg(state.missingSince));
   showPage();
   emit libraryOpened(path_);
@@ -202,7 +202,7 @@ void LibraryPanel::noteImport(const ImportReport& report) {
       {tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}};
   const QStringList stopped = report.stoppedFiles();
   if (!stopped.isEmpty() && report.choice == AfterMistake::stop)
-    actions.push_back({tr("Take as the table’s mistakes"), [this, stopped, library = report.library] {
+    actions.push_back({tr("Keep as players’ mistakes"), [this, stopped, library = report.library] {
                          import_.start(library, stopped, AfterMistake::facts);
                        }});
   strip_->tell(kind, sentence, std::move(actions));

@@ -40,9 +40,9 @@ void LibraryPanel::askForBackup() {
 void LibraryPanel::backUp(const QString& file) {
   if (path_.isEmpty()) return;
   if (QFileInfo::exists(file))
-    return tellProblem(tr("There is a file %1 already; it was left as it is. Choose another name.")
-                           .arg(QDir::toNativeSeparators(file)),
-                       {{tr("Back up…"), [this] { askForBackup(); }}});
+    return tellProblem(
+        tr("%1 already exists and was not changed. Choose another name.").arg(QDir::toNativeSeparators(file)),
+        {{tr("Back up…"), [this] { askForBackup(); }}});
   QSettings().setValue(kFolderKey, QFileInfo(file).absolutePath());
   backup_.start(path_, file);
   noteBackupStep(BackupJob::Step::copying, 0);
@@ -51,7 +51,7 @@ void LibraryPanel::backUp(const QString& file) {
 
 void LibraryPanel::noteBackupStep(BackupJob::Step step, int percent) {
   const QString sentence = step == BackupJob::Step::copying ? tr("Backing up the library: %1 %").arg(percent)
-                                                            : tr("Reading the copy again: %1 %").arg(percent);
+                                                            : tr("Checking the copy: %1 %").arg(percent);
   strip_->tellStep(sentence, {tr("Cancel"), [this] { backup_.cancel(); }});
 }
 
@@ -62,11 +62,11 @@ void LibraryPanel::noteBackup(const BackupReport& report) {
     return strip_->tell(MessageStrip::Kind::note, tr("The backup was cancelled."));
   if (report.error) return tellProblem(LibraryTrouble::sentence(*report.error, report.file));
   if (!report.written.findings.empty())
-    return tellProblem(tr("%1 is written, but not everything in it is as it should be: %2")
+    return tellProblem(tr("%1 was written, but the check found a problem: %2")
                            .arg(file, QString::fromStdString(report.written.findings.front().message)));
   const QLocale locale;
   const QString sentence =
-      tr("Backed up in %1: %n game(s), %2, read again and undamaged.", nullptr,
+      tr("Backed up as %1: %n game(s), %2. The copy was checked and is undamaged.", nullptr,
          static_cast<int>(report.written.games))
           .arg(file, locale.formattedDataSize(QFileInfo(report.file).size(), 1, QLocale::DataSizeSIFormat));
   strip_->tell(MessageStrip::Kind::success, sentence);

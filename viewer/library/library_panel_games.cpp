@@ -71,7 +71,7 @@ void LibraryPanel::hideGame(const Hash& game) {
   if (!trouble.isEmpty()) return;
   strip_->tell(
       MessageStrip::Kind::note,
-      tr("“%1” is deleted from the list. The library keeps it; the menu Library shows deleted games.")
+      tr("“%1” was deleted from the list but stays in the library. The Library menu can show deleted games.")
           .arg(title),
       {{tr("Undo"), [this, game] { showGameAgain(game); }}});
 }

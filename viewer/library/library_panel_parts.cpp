@@ -129,8 +129,9 @@ void LibraryPanel::connectParts() {
     if (!refreshTimer_.isActive()) refreshTimer_.start();
   });
   connect(&watch_, &LibraryWatch::vanished, this, [this] {
-    tellProblem(tr("%1 is missing: it was moved or deleted. Open it from where it is now.").arg(path_),
-                {{CommonWords::tr("Open a library…"), [this] { askForLibrary(); }}});
+    tellProblem(
+        tr("%1 is missing: it was moved or deleted. If it was moved, open it from its new place.").arg(path_),
+        {{CommonWords::tr("Open a library…"), [this] { askForLibrary(); }}});
   });
   connect(&refreshTimer_, &QTimer::timeout, this, &LibraryPanel::refresh);
 
@@ -210,7 +211,7 @@ void LibraryPanel::nameThings() {
   actions_[3]->setText(tr("Reload"));
   actions_[4]->setText(tr("Import files…"));
   actions_[5]->setText(tr("Import a folder…"));
-  mistakeMenu_->setTitle(tr("After the first mistake of a written game"));
+  mistakeMenu_->setTitle(tr("Mistakes in written games"));
   for (const AfterMistake choice : {AfterMistake::stop, AfterMistake::facts, AfterMistake::reject})
     mistakeMenu_->actions()[static_cast<qsizetype>(choice)]->setText(Mistakes::titleOf(choice));
   actions_[6]->setText(tr("Show deleted games"));
@@ -281,7 +282,7 @@ void LibraryPanel::askForFiles() {
 
 void LibraryPanel::askForFolder() {
   const QString folder = FileDialogs::folder(
-      this, {.title = tr("Import every game in a folder"), .purpose = QStringLiteral("games")});
+      this, {.title = tr("Import all games in a folder"), .purpose = QStringLiteral("games")});
   if (!folder.isEmpty()) importFiles({folder});
 }
 

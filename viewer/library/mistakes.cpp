@@ -24,11 +24,11 @@ void Mistakes::remember(AfterMistake choice) {
 QString Mistakes::titleOf(AfterMistake choice) {
   switch (choice) {
   case AfterMistake::stop:
-    return tr("End the line of play before it");
+    return tr("Stop play before the mistake");
   case AfterMistake::facts:
-    return tr("Take it as a mistake of the table");
+    return tr("Keep it as the players’ mistake");
   case AfterMistake::reject:
-    return tr("Refuse the file");
+    return tr("Reject the file");
   }
   return {};
 }
@@ -36,12 +36,12 @@ QString Mistakes::titleOf(AfterMistake choice) {
 QString Mistakes::told(AfterMistake choice) {
   switch (choice) {
   case AfterMistake::stop:
-    return tr("A line of play ends before its first mistake; all else is read.");
+    return tr("Each line of play ends before its first mistake. Everything else is read.");
   case AfterMistake::facts:
-    return tr("What breaks a rule is taken as it stands, as a mistake of the table; a line ends only where "
-              "nobody can know what happened.");
+    return tr("Broken rules are kept as the players’ mistakes. A line of play ends only where it is unclear "
+              "what happened.");
   case AfterMistake::reject:
-    return tr("A file with a mistake is refused.");
+    return tr("Files with mistakes are rejected.");
   }
   return {};
 }
@@ -57,10 +57,10 @@ QString Mistakes::line(const Complaint& complaint) {
   case Complaint::Outcome::noted:
     break;
   case Complaint::Outcome::stopped:
-    what += tr(" – nothing of this line of play is read from here");
+    what += tr(" – the rest of this line of play is not read");
     break;
   case Complaint::Outcome::taken:
-    what += tr(" – taken as it stands, as a mistake of the table");
+    what += tr(" – kept as the players’ mistake");
     break;
   }
   return tr("%1: %2", "a place in a file, what is wrong there").arg(place, what);

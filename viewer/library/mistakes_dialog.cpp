@@ -19,15 +19,13 @@ MistakesDialog::MistakesDialog(const QString& file, std::vector<Complaint> compl
     : QDialog(parent), words_(new QLabel(this)), list_(new QPlainTextEdit(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   const QString name = QFileInfo(file).fileName();
-  setWindowTitle(tr("What is wrong in %1").arg(name));
+  setWindowTitle(tr("Problems in %1").arg(name));
   setFont(look.font(10));
   setPalette(look.palette());
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
-  words_->setText(
-      tr("%n place(s) in %1 are not as they should be.", nullptr, static_cast<int>(complaints.size()))
-          .arg(name) +
-      u' ' + Mistakes::told(choice));
+  words_->setText(tr("%n problem(s) found in %1.", nullptr, static_cast<int>(complaints.size())).arg(name) +
+                  u' ' + Mistakes::told(choice));
   QStringList lines;
   for (const Complaint& complaint : complaints)
     lines << Mistakes::line(complaint);
@@ -41,10 +39,9 @@ MistakesDialog::MistakesDialog(const QString& file, std::vector<Complaint> compl
   connect(copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
   std::vector<QPushButton*> all{close, copy};
   if (choice != AfterMistake::facts && Mistakes::stopped(complaints)) {
-    auto* facts = buttons->addButton(tr("Take them as the &table’s mistakes"), QDialogButtonBox::ActionRole);
+    auto* facts = buttons->addButton(tr("Keep as &players’ mistakes"), QDialogButtonBox::ActionRole);
     facts->setObjectName(QStringLiteral("facts"));
-    facts->setToolTip(
-        tr("Reads the file again: what breaks a rule happened so, and is shown as a broken rule"));
+    facts->setToolTip(tr("Reads the file again and keeps broken rules as they were played, marked as such"));
     connect(facts, &QPushButton::clicked, this, [this] {
       emit factsWanted();
       accept();

@@ -25,9 +25,8 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
     if (const auto log = reader.game(number); log && (*log)->id() == game)
       return {std::make_shared<const EventLog>(**log), {}};
-  return {
-      nullptr,
-      tr("%1 has no record of this game. First open the game it is about.").arg(QFileInfo(path).fileName())};
+  return {nullptr, tr("%1 does not contain this game. Open the game it belongs to first.")
+                       .arg(QFileInfo(path).fileName())};
 }
 
 void RecordReader::read(const QString& path, const Hash& game) {

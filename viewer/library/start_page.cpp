@@ -73,8 +73,8 @@ void StartPage::nameCase() {
   switch (case_) {
   case Case::noLibrary:
     title_->setText(tr("No library is open"));
-    hint_->setText(tr("Begin with the sample games or the tour, or open a library of your own: one file that "
-                      "keeps all your games."));
+    hint_->setText(tr("Begin with the sample games or the tour, or open your own library: one file with all "
+                      "your games."));
     first_->setText(CommonWords::tr("Open a library…"));
     second_->setText(CommonWords::tr("Create a library…"));
     return;
@@ -95,7 +95,7 @@ void StartPage::nameCase() {
     return;
   case Case::allHidden:
     title_->setText(tr("All games are deleted from the list"));
-    hint_->setText(tr("The library still has them."));
+    hint_->setText(tr("They are still in the library."));
     first_->setText(tr("Show deleted games"));
     return;
   }

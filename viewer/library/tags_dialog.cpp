@@ -106,11 +106,11 @@ Tags TagsDialog::changed() const {
 QString TagsDialog::trouble() const {
   for (const auto& [name, value] : changed()) {
     if (isForProgram(name))
-      return tr("Names beginning with “library.” or “line-author.” belong to the program.");
+      return tr("Names beginning with “library.” or “line-author.” are reserved for the program.");
     if (const auto good = checkTag(name, value); !good) return reasonInWindow(good.error());
   }
   if (newName_->text().trimmed().isEmpty() && !newValue_->text().trimmed().isEmpty())
-    return tr("Another tag needs a name.");
+    return tr("Enter a name for the other tag.");
   return {};
 }
 

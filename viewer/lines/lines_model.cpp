@@ -10,7 +10,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kDeepest = 32; // levels below the recorded line; views go from level to level by recursion
+constexpr int kDeepest = 32; // levels below the main line; views go from level to level by recursion
 
 } // namespace
 
@@ -123,9 +123,9 @@ QVariant LinesModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole:
     return words(at, index.column());
   case Qt::ToolTipRole:
-    if (at == 0) return tr("The recorded line stays as it was played.");
-    return shown->own ? tr("Your own line: F2 renames it, Delete deletes it.")
-                      : tr("This line came with the game: it can be hidden.");
+    if (at == 0) return tr("The main line stays as it was played.");
+    return shown->own ? tr("Your own line. F2 renames it, Delete deletes it.")
+                      : tr("This line came with the game. You can hide it.");
   case Qt::FontRole: {
     QFont font;
     font.setItalic(shown->hidden);

@@ -74,9 +74,9 @@ void LinesPanel::retranslate() {
   say(rename_, CommonWords::tr("Rename"), tr("Rename the line (F2)"));
   say(hide_, tr("Hide"), tr("Hide or show the line"));
   say(delete_, CommonWords::tr("Delete"), tr("Delete the line (Delete)"));
-  say(compare_, tr("Compare"), tr("Compare the line with the recorded one"));
-  empty_->setText(tr("No what-if lines yet. Stop at any event, open the “Play” panel and play something "
-                     "else: the recorded line stays as it is."));
+  say(compare_, tr("Compare"), tr("Compare the line with the main line"));
+  empty_->setText(tr("No what-if lines yet. Go to any event, open the “Play” panel and play something else. "
+                     "The main line stays as it is."));
 }
 
 void LinesPanel::follow(const Change& change) {
@@ -187,7 +187,7 @@ void LinesPanel::menu(const QPoint& at) {
   menu.addAction(tr("Demote"), this, &LinesPanel::demote);
   menu.addAction(tr("Make first"), this, &LinesPanel::makeFirst);
   menu.addSeparator();
-  menu.addAction(tr("Compare with the recorded line"), this,
+  menu.addAction(tr("Compare with the main line"), this,
                  [this] { emit compareWanted(QString::fromStdString(selectedLine())); });
   menu.addAction(line->hidden ? tr("Show") : tr("Hide"), this, &LinesPanel::toggleHidden);
   menu.addAction(tr("Rename…"), this, &LinesPanel::rename)->setEnabled(line->own);

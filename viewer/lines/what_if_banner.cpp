@@ -84,10 +84,10 @@ void WhatIfBanner::tell() {
   const Tab* tab = store_.tab();
   const bool whatIf = tab != nullptr && !tab->line->isMain();
   fork_->setText(withKey(tr("Back to the fork"), "back-to-fork"));
-  main_->setText(withKey(tr("Recorded line"), "main-line"));
+  main_->setText(withKey(tr("Main line"), "main-line"));
   if (whatIf) {
     const EventIndex fork = forkOf(*tab);
-    words_->setText(tr("What if: “%1” branches off the recorded game after event %2 (%3)")
+    words_->setText(tr("What if: “%1” branches off the main line after event %2 (%3)")
                         .arg(QString::fromStdString(tab->line->name()))
                         .arg(fork)
                         .arg(placeInWords(*tab, fork)));

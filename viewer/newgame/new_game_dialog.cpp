@@ -81,8 +81,8 @@ void NewGameDialog::build() {
   seats_->setHorizontalHeaderLabels({tr("Nation, in turn order"), tr("Player")});
   up_->setText(QStringLiteral("▲"));
   down_->setText(QStringLiteral("▼"));
-  up_->setToolTip(tr("Plays earlier (Ctrl+Up)"));
-  down_->setToolTip(tr("Plays later (Ctrl+Down)"));
+  up_->setToolTip(tr("Move up in turn order (Ctrl+Up)"));
+  down_->setToolTip(tr("Move down in turn order (Ctrl+Down)"));
   up_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Up));
   down_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Down));
   date_->setPlaceholderText(tr("YYYY-MM-DD"));
@@ -231,8 +231,8 @@ void NewGameDialog::suggest(const QStringList& players) {
 }
 
 void NewGameDialog::showBeginning(const NewGameChoice& before) {
-  setWindowTitle(tr("The beginning of the game"));
-  buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin so"));
+  setWindowTitle(tr("Beginning of the game"));
+  buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
   kept_ = before.options;
   options_->hide();
   ruleset_->setCurrentIndex(static_cast<int>(indexOf(before.ruleset)));

@@ -51,12 +51,12 @@ OptionsForm::OptionsForm(QWidget* parent)
   prices_->setObjectName(QStringLiteral("prices"));
   variant_->addItems({tr("Standard"), tr("Expert"), CommonWords::tr("Military")});
   variant_->setObjectName(QStringLiteral("variant"));
-  twoPlayer_->addItems({tr("As many players as nations"), tr("Two players, two nations each"),
-                        tr("Two players, double material")});
+  twoPlayer_->addItems(
+      {tr("One player per nation"), tr("Two players, two nations each"), tr("Two players, double material")});
   twoPlayer_->setObjectName(QStringLiteral("twoPlayer"));
   specialUnits_->setObjectName(QStringLiteral("specialUnits"));
   commander_->setObjectName(QStringLiteral("commander"));
-  commander_->setToolTip(tr("The other nation has the admiral."));
+  commander_->setToolTip(tr("The other nation gets the admiral."));
   auto* rows = new QFormLayout(this);
   rows->setContentsMargins(0, 0, 0, 0);
   rows->addRow(tr("&Variant"), variant_);

@@ -38,10 +38,9 @@ void OwnerFileChoice::take(int index) {
     return;
   }
   setCurrentIndex(before_);
-  const QString path =
-      FileDialogs::fileToOpen(this, {.title = tr("Choose a file"),
-                                     .filters = tr("Files of the editor (*.json);;All files (*)"),
-                                     .suggested = folder_ + u'/'});
+  const QString path = FileDialogs::fileToOpen(this, {.title = tr("Choose a file"),
+                                                      .filters = tr("Editor files (*.json);;All files (*)"),
+                                                      .suggested = folder_ + u'/'});
   if (!path.isEmpty()) choose(path);
 }
 

@@ -87,25 +87,25 @@ QString measureTip(const Measures& measures, unsigned round) {
 QString ExplorerModel::tip(const Measures& m, unsigned round) {
   QStringList lines;
   if (m.share)
-    lines << tr("%1 of %n decided game(s) won: with 95 % confidence %2 to %3", nullptr,
+    lines << tr("%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)", nullptr,
                 static_cast<int>(m.decided))
                  .arg(percentWords(m.share), percentWords(m.shareInterval.low),
                       percentWords(m.shareInterval.high));
-  if (m.baseline) lines << tr("All nations on such a seat win %1").arg(percentWords(m.baseline));
+  if (m.baseline) lines << tr("Baseline for such a seat: %1").arg(percentWords(m.baseline));
   if (m.unfinished + m.undecided > 0)
     lines << tr("%n game(s) without a winner do not count", nullptr,
                 static_cast<int>(m.unfinished + m.undecided));
   if (m.endedBefore > 0)
-    lines << tr("%n game(s) had ended before round %1 and count as they ended", nullptr,
+    lines << tr("%n game(s) ended before round %1 and count with their final value", nullptr,
                 static_cast<int>(m.endedBefore))
                  .arg(round);
   if (m.decided > 0 && m.decided < kFewGames)
-    lines << tr("So few games say little.");
+    lines << tr("Too few games to say much.");
   else if (m.baseline && !standsOut(m))
-    lines << tr("The baseline lies within the interval: that may be chance.");
+    lines << tr("The baseline lies within the confidence interval: the difference may be chance.");
   else if (m.baseline)
-    lines << tr("The baseline lies outside of the interval. Among many openings some do so by chance: only a "
-                "comparison tells.");
+    lines << tr("The baseline lies outside the confidence interval. Among many openings this happens by "
+                "chance to some: only a comparison can show a difference.");
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -117,17 +117,16 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
   if (role == Qt::ToolTipRole) {
     switch (section) {
     case kWins:
-      return tr("Share of decided games that the nation won. The bar is the interval that holds the truth 19 "
-                "times in 20, "
-                "the tick the baseline.");
+      return tr("Share of wins in decided games. The bar is the 95 % confidence interval, the tick the "
+                "baseline.");
     case kBaseline:
-      return tr("How often a nation on such a seat wins: same ruleset, board, number of nations, place in "
-                "turn order and nation.");
+      return tr("Expected share of wins on such a seat: same ruleset, rule options, board, number of "
+                "nations, seat in turn order and nation.");
     case kPlace:
       return tr("Mean place at the end");
     case kPersonages:
-      return tr("Mean number of personages at the end of round %1; games that ended before count as they "
-                "ended")
+      return tr("Mean number of personages at the end of round %1; games that ended earlier count with their "
+                "final value")
           .arg(round);
     case kFirst:
       return tr("Median round of the first personage");

@@ -77,11 +77,11 @@ void ExplorerPanel::ask() {
   if (tab == nullptr) return nothing(tr("Open a game to see what others have played there."));
   place_ = openingPlace(*tab);
   if (facts_.table() == nullptr)
-    return nothing(facts_.library().isEmpty() ? tr("Open a library: its games are counted here.")
+    return nothing(facts_.library().isEmpty() ? tr("Open a library to count its games here.")
                                               : tr("Reading the games of the library…"));
   const auto asked = filter();
   cancel_->setVisible(chooser_.busy());
-  const QString trouble = !asked    ? tr("Looking for the games with %1…").arg(chooser_.asking())
+  const QString trouble = !asked    ? tr("Searching for games with %1…").arg(chooser_.asking())
                           : !*asked ? reasonInWindow(asked->error())
                                     : QString();
   form_->setNote(trouble);
@@ -120,8 +120,8 @@ void ExplorerPanel::showNext(const FactFilter& filter) {
   const auto from = journey();
   heading_->clear();
   if (!from)
-    return hint_->setText(tr("What was done, and the position, are known for the first %1 turns of a nation.")
-                              .arg(kOpeningTurns));
+    return hint_->setText(
+        tr("Actions and positions are known only for the first %1 turns of a nation.").arg(kOpeningTurns));
   if (by() != By::spaces && !table.hasTurns() && table.seatCount() > 0) {
     hint_->setText(tr("Reading the games of the library…"));
     return facts_.want(FactParts::withTurns);
@@ -172,14 +172,16 @@ QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const 
 }
 
 QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few) const {
-  if (all.games == 0) return tr("Nobody has played so in the chosen games.");
+  if (all.games == 0) return tr("No matches in the chosen games.");
   QStringList words;
-  if (asked_->seats.nation.empty()) words << tr("Each nation counts by itself, also those of one game.");
+  if (asked_->seats.nation.empty()) words << tr("Each nation counts separately, even within one game.");
   if (all.unfinished + all.undecided > 0)
-    words << tr("%n game(s) without a winner do not count among the wins.", nullptr,
+    words << tr("%n game(s) without a winner are left out of the share of wins.", nullptr,
                 static_cast<int>(all.unfinished + all.undecided));
-  if (all.decided < few) words << tr("So few games say little: look at the bars, not at the shares.");
-  words << (may ? tr("Click: play it as a what-if line. Enter: the games.") : tr("Enter: the games."));
+  if (all.decided < few) words << tr("Too few games to say much. Trust the bars, not the percentages.");
+  words << (may ? tr("Click to play it as a what-if line. Press Enter to list the games.")
+                : tr("Press Enter to list the "
+                     "games."));
   return words.join(QLatin1Char(' '));
 }
 
@@ -187,7 +189,8 @@ void ExplorerPanel::play(const QModelIndex& index) {
   const ExplorerModel::Row* row = model_->row(index);
   if (row == nullptr || store_.tab() == nullptr || row->space == Space::none) return;
   if (!place_.mayMove)
-    return emit told(tr("The step on the rondel is made. Go to a nation's next decision to play another."));
+    return emit told(tr("The rondel move has already been made. Go to a nation's next decision to play "
+                        "another."));
   playSpace(row->space);
 }
 

@@ -134,7 +134,7 @@ void ExplorerPanel::connectParts() {
   connect(&chooser_, &GameChooser::found, this, askAnew);
   connect(&chooser_, &GameChooser::progressed, this, [this](std::size_t done, std::size_t of, bool reading) {
     hint_->setText(reading ? tr("Reading games: %1 of %2").arg(done).arg(of)
-                           : tr("Asking: %1 of %2 parts").arg(done).arg(of));
+                           : tr("Searching: %1 of %2 parts").arg(done).arg(of));
   });
   connect(cancel_, &QToolButton::clicked, this, &ExplorerPanel::cancelLookup);
   connect(conditions_, &QLineEdit::returnPressed, this, [this] {
@@ -262,34 +262,34 @@ void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
 void ExplorerPanel::retranslate() {
   nation_->setText(tr("This nation"));
   board_->setText(tr("This board"));
-  count_->setText(tr("As many nations"));
+  count_->setText(tr("This many nations"));
   shapes_[0]->setText(tr("Next"));
-  shapes_[0]->setToolTip(tr("What was played next from here"));
+  shapes_[0]->setToolTip(tr("Moves played next from here"));
   shapes_[1]->setText(tr("Tree"));
-  shapes_[1]->setToolTip(tr("What the nation has played from its first turn on"));
+  shapes_[1]->setToolTip(tr("Moves of the nation from its first turn on"));
   shapes_[2]->setText(tr("Chart"));
-  shapes_[2]->setToolTip(tr("The tree as a chart: as wide as there are games, coloured by wins"));
+  shapes_[2]->setToolTip(tr("The tree as a chart: width shows games, colour shows wins"));
   by_->setItemText(0, tr("by spaces"));
-  by_->setItemText(1, tr("by deeds"));
+  by_->setItemText(1, tr("by actions"));
   by_->setItemText(2, tr("by position"));
   by_->setToolTip(
-      tr("What games must have in common with this one: the spaces of the nation's turns, all that "
-         "was done in them, or the whole position"));
+      tr("What games must have in common with this one: the spaces of the nation's turns, all actions in "
+         "them, or the whole position"));
   by_->setAccessibleName(tr("What games have in common"));
   conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
   conditions_->setToolTip(tr(
-      "Conditions with a semicolon between. where= asks a question over all states, or one of the library's "
-      "collections by its name: where=temples >= 2 and round <= 5"));
+      "Separate conditions with semicolons. After where= comes a question about positions or the name of a "
+      "collection: where=temples >= 2 and round <= 5"));
   conditions_->setAccessibleName(tr("More conditions"));
   cancel_->setText(CommonWords::tr("Cancel"));
   formButton_->setText(tr("Filter…"));
   formButton_->setToolTip(tr("The same conditions as a form"));
   form_->retranslate();
-  back_->setText(tr("◂ Back to what was played"));
-  table_->setAccessibleName(tr("What was played next"));
-  tree_->setAccessibleName(tr("What was played from the first turn on"));
-  icicle_->setAccessibleName(tr("What was played from the first turn on"));
-  gamesTable_->setAccessibleName(tr("Games in which it was played"));
+  back_->setText(tr("◂ Back to openings"));
+  table_->setAccessibleName(tr("Next moves"));
+  tree_->setAccessibleName(tr("Moves from the first turn on"));
+  icicle_->setAccessibleName(tr("Moves from the first turn on"));
+  gamesTable_->setAccessibleName(tr("Games with this opening"));
   ask();
 }
 

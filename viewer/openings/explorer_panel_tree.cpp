@@ -104,7 +104,7 @@ void ExplorerPanel::playWay(std::size_t branch) {
     return playSpace(wanted);
   }
   if (done == way.turns() && last > 0) return store_.dispatch(GoTo{last});
-  emit told(tr("The game does not go so far: play it up to there first."));
+  emit told(tr("The game does not go that far. Play up to that point first."));
 }
 
 void ExplorerPanel::listWay(std::size_t branch) {

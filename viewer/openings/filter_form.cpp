@@ -109,7 +109,7 @@ void FilterForm::build() {
 void FilterForm::retranslate() {
   quiet_ = true;
   const std::array<QString, kFields> names{
-      tr("&Ruleset"),   CommonWords::tr("&Board"), tr("Nations at the &table"),
+      tr("&Ruleset"),   CommonWords::tr("&Board"), tr("Number of na&tions"),
       tr("&Nation"),    tr("&Seat in turn order"), tr("R&esult"),
       tr("&Player"),    tr("Rat&ing from"),        tr("Rating &up to"),
       tr("&Date from"), tr("Date unti&l"),         tr("E&vent"),
@@ -123,13 +123,13 @@ void FilterForm::retranslate() {
   boxes_[placeOfKey("tag")]->lineEdit()->setPlaceholderText(tr("site=Club"));
   boxes_[placeOfKey("option")]->lineEdit()->setPlaceholderText(tr("such as variant:expert"));
   boxes_[placeOfKey("option")]->setToolTip(
-      tr("Only games that were played with this option of the rules; goal:default are those without"));
+      tr("Only games played with this rule option; goal:default finds games without the option goal"));
   boxes_[placeOfKey("where")]->lineEdit()->setPlaceholderText(tr("such as temples >= 2 and round <= 5"));
   boxes_[placeOfKey("where")]->setToolTip(
-      tr("Only games in which this holds of a nation at some moment, or a collection of the library"));
+      tr("Only games in which this is true of a nation at some moment, or the games of a collection"));
   for (const char* key : {"from", "to"})
     boxes_[placeOfKey(key)]->lineEdit()->setPlaceholderText(tr("2024-05 or 2024-05-31"));
-  reset_->setText(tr("Without conditions"));
+  reset_->setText(tr("Clear conditions"));
   offerNumbers();
   quiet_ = false;
   showText();
@@ -151,8 +151,8 @@ void FilterForm::offerNumbers() {
   const QString chosen = fieldValue(outcome);
   outcome.clear();
   outcome.addItem(CommonWords::tr("any"), QString());
-  outcome.addItem(tr("somebody won"), QStringLiteral("won"));
-  outcome.addItem(tr("nobody won"), QStringLiteral("undecided"));
+  outcome.addItem(tr("with a winner"), QStringLiteral("won"));
+  outcome.addItem(tr("no winner"), QStringLiteral("undecided"));
   outcome.addItem(CommonWords::tr("unfinished"), QStringLiteral("unfinished"));
   putFieldValue(outcome, chosen);
 }

@@ -54,7 +54,7 @@ QVariant FoundGamesModel::data(const QModelIndex& index, int role) const {
     case Outcome::unfinished:
       return tr("unfinished");
     case Outcome::undecided:
-      return tr("nobody won");
+      return tr("no winner");
     case Outcome::won:
       return table_->won(seat) ? tr("won") : tr("place %1").arg(table_->seats().place[seat]);
     }

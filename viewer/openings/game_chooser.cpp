@@ -110,7 +110,7 @@ void GameChooser::cancel() {
   worker_.cancel();
   if (busy())
     known_.insert(asking_,
-                  tl::unexpected(Error(tr("Not looked up to the end. Enter looks again.").toStdString())));
+                  tl::unexpected(Error(tr("Search cancelled. Press Enter to search again.").toStdString())));
   asking_.clear();
 }
 

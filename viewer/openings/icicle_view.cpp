@@ -246,7 +246,7 @@ void IcicleView::paintLegend(QPainter& painter, const QRectF& box) const {
     painter.drawText(QPointF(x, box.center().y() + metrics.ascent() / 2 - 1), text);
     x += metrics.horizontalAdvance(text) + gap;
   };
-  const QString title = tr("wins against the baseline");
+  const QString title = tr("wins vs. the baseline");
   const double needed = metrics.horizontalAdvance(title + fewer + more + hatched) + look_.px(130);
   if (needed < box.width()) say(title);
   say(fewer);

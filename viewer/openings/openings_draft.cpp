@@ -66,28 +66,29 @@ void OpeningsDraft::redo() {
 
 QString OpeningsDraft::complaint(std::size_t place) const {
   const NamedOpening& opening = now_[place];
-  if (opening.code.empty()) return DraftWords::tr("It needs a code, such as G4.");
-  if (opening.english.empty()) return DraftWords::tr("It needs an English name.");
+  if (opening.code.empty()) return DraftWords::tr("Enter a code, such as G4.");
+  if (opening.english.empty()) return DraftWords::tr("Enter an English name.");
   if (const auto good = checkOpening(opening); !good) return reasonInWindow(good.error());
   const auto others = std::ranges::count(now_, opening.code, &NamedOpening::code);
-  if (others > 1) return DraftWords::tr("Another one of yours has the code %1.").arg(fromUtf8(opening.code));
+  if (others > 1)
+    return DraftWords::tr("Another of your openings already has the code %1.").arg(fromUtf8(opening.code));
   return {};
 }
 
 QString OpeningsDraft::note(std::size_t place) const {
   const NamedOpening& opening = now_[place];
   if (const NamedOpening* theirs = OpeningBook::ofRulebooks().withCode(opening.code))
-    return DraftWords::tr("It takes the place of the rulebooks' %1.").arg(openingTitle(*theirs));
+    return DraftWords::tr("It replaces %1 from the rulebooks.").arg(openingTitle(*theirs));
   const auto same = [&](const NamedOpening& other) {
     return &other != &opening && sameSeats(other, opening);
   };
   const auto own = std::ranges::find_if(now_, same);
   if (own != now_.end())
-    return DraftWords::tr("%1 has the same turns; the later one counts.").arg(openingTitle(*own));
+    return DraftWords::tr("%1 has the same turns. The later one is used.").arg(openingTitle(*own));
   const auto& rulebooks = OpeningBook::ofRulebooks().openings();
   const auto theirs = std::ranges::find_if(rulebooks, same);
   if (theirs != rulebooks.end())
-    return DraftWords::tr("The rulebooks call the same turns %1; yours counts.").arg(openingTitle(*theirs));
+    return DraftWords::tr("The rulebooks call these turns %1. Your name is used.").arg(openingTitle(*theirs));
   return {};
 }
 

@@ -44,21 +44,22 @@ void OpeningsEditor::showTrouble() {
   if (names_.trouble().isEmpty()) return;
   std::vector<MessageStrip::Action> actions;
   if (!readable)
-    actions.push_back({tr("Put it aside"), [this] {
+    actions.push_back({tr("Set it aside"), [this] {
                          const QString aside = names_.putAside();
                          if (aside.isEmpty())
-                           return strip_->tell(MessageStrip::Kind::problem, tr("It cannot be renamed."));
+                           return strip_->tell(MessageStrip::Kind::problem,
+                                               tr("The file cannot be renamed."));
                          strip_->tell(MessageStrip::Kind::note,
-                                      tr("It is called %1 now.").arg(QDir::toNativeSeparators(aside)));
+                                      tr("The file is now called %1.").arg(QDir::toNativeSeparators(aside)));
                          if (!isChanged()) return read();
                          begun_ = names_.own(); // what was written here stays
                          showTrouble();
                          showDraft();
                        }});
   const QString kept =
-      readable
-          ? QString()
-          : QLatin1Char(' ') + tr("It stays as it is. To write names of your own, mend it or put it aside.");
+      readable ? QString()
+               : QLatin1Char(' ') + tr("The file was not changed. To add your own names, repair it or set it "
+                                       "aside.");
   strip_->tell(MessageStrip::Kind::problem, names_.trouble() + kept, std::move(actions));
 }
 
@@ -108,12 +109,13 @@ void OpeningsEditor::showEntry() {
         static_cast<QWidget*>(ruleset_), static_cast<QWidget*>(nation_), static_cast<QWidget*>(turns_)})
     field->setEnabled(own.has_value());
   remove_->setEnabled(own.has_value() && mayWrite());
-  QString say =
-      own ? draft_.complaint(*own) : tr("This one is the rulebooks'. “Copy” makes one of your own of it.");
+  QString say = own ? draft_.complaint(*own)
+                    : tr("This opening is from the rulebooks. Use “Copy” to make your own "
+                         "version of it.");
   const bool wrong = own && !say.isEmpty();
   if (own && !wrong) say = draft_.note(*own);
   if (const auto first = draft_.firstWrong(); !wrong && first && own != first)
-    say = tr("%1 cannot be kept yet: %2")
+    say = tr("%1 cannot be saved yet: %2")
               .arg(QString::fromStdString(draft_.openings()[*first].code), draft_.complaint(*first));
   complaint_->setText(say);
   QPalette colours = look_.palette();
@@ -211,25 +213,24 @@ void OpeningsEditor::merge() {
   draft_ = OpeningsDraft(merged.book); // undoing would bring back what does not know of theirs
   showDraft();
   QString told =
-      tr("Somebody else has changed these names meanwhile. Theirs and yours are both in the list now; "
-         "look at them and save again.");
+      tr("Somebody else has changed these names in the meantime. The list now has both their changes and "
+         "yours. Check it and save again.");
   QStringList clashes;
   for (const std::string& code : merged.clashes)
     clashes << QString::fromStdString(code);
   if (!clashes.isEmpty())
-    told +=
-        QLatin1Char(' ') + tr("Both of you have changed %1: yours keeps the code, theirs has one of its own.")
-                               .arg(clashes.join(QStringLiteral(", ")));
+    told += QLatin1Char(' ') + tr("Both of you changed %1. Yours keeps the code, theirs got a new one.")
+                                   .arg(clashes.join(QStringLiteral(", ")));
   strip_->tell(MessageStrip::Kind::note, told);
 }
 
 void OpeningsEditor::done(int result) {
   if (isChanged()) {
-    QMessageBox box(QMessageBox::Question, tr("Names of openings"), tr("Keep what you have changed?"),
+    QMessageBox box(QMessageBox::Question, tr("Names of openings"), tr("Save your changes?"),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.button(QMessageBox::Save)->setText(CommonWords::tr("Save"));
-    box.button(QMessageBox::Discard)->setText(tr("Do not keep it"));
-    box.button(QMessageBox::Cancel)->setText(tr("Go on editing"));
+    box.button(QMessageBox::Discard)->setText(tr("Do not save"));
+    box.button(QMessageBox::Cancel)->setText(tr("Keep editing"));
     const int answer = box.exec();
     if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save())) return;
   }

@@ -104,8 +104,8 @@ void TurnsForm::retranslate() {
   for (std::size_t i = 0; i < kSpaces; ++i)
     heads_[i]->setText(spaceName(static_cast<Space>(i)));
   heads_[kSpaces]->setText(CommonWords::tr("any"));
-  more_->setText(tr("One more turn"));
-  fewer_->setText(tr("One turn fewer"));
+  more_->setText(tr("Add a turn"));
+  fewer_->setText(tr("Remove a turn"));
   for (std::size_t turn = 0; turn < rows_.size(); ++turn)
     name(turn);
 }

@@ -49,12 +49,12 @@ void PilotBar::refresh() {
   const Tab* tab = book_.store().tab();
   const std::size_t flying = book_.flying(), all = book_.pilots().size();
   choose_->setText(flying == 0 ? tr("Autopilots: none…") : tr("Autopilots: %1 of %2…").arg(flying).arg(all));
-  choose_->setToolTip(tr("Who plays which nation after your moves: by hand, as recorded, a bot"));
+  choose_->setToolTip(tr("Choose who plays each nation after your moves: you, the record or a bot"));
   choose_->setEnabled(tab != nullptr);
   goOn_->setText(book_.isRunning() ? tr("Stop") : tr("Go on"));
-  goOn_->setToolTip(book_.isRunning() ? tr("What they have played so far stays")
-                                      : tr("The autopilots play on from here, until somebody by hand is to "
-                                           "decide; Undo takes it back in one step"));
+  goOn_->setToolTip(book_.isRunning() ? tr("Moves played so far are kept")
+                                      : tr("The autopilots play on until a nation played by hand has to "
+                                           "decide. One undo removes all of it."));
   goOn_->setVisible(flying > 0);
   for (QPushButton* button : {choose_, goOn_})
     makeRoomy(*button, look, 9.5);

@@ -59,7 +59,7 @@ void PilotBook::followCursor(const Change& change) {
   if (running_ && !landing_ && from_ && !isHere(*from_)) {
     worker_.cancel();
     running_ = false;
-    emit told(tr("Something else is shown now, so the autopilots have stopped."));
+    emit told(tr("A different position is shown now. The autopilots have stopped."));
   }
   emit changed();
 }
@@ -70,7 +70,7 @@ void PilotBook::follow() {
 
 void PilotBook::goOn() {
   if (store().tab() == nullptr) return;
-  if (flying() == 0) return emit told(tr("Everybody is played by hand. Choose autopilots first."));
+  if (flying() == 0) return emit told(tr("All nations are played by hand. Choose autopilots first."));
   start(waiting_ && waiting_->mayPass && isHere(waiting_->at));
 }
 
@@ -84,7 +84,7 @@ void PilotBook::start(bool pass) {
   const auto node = study != nullptr ? study->events().find(tab->line->idAt(tab->cursor)) : std::nullopt;
   if (!node || tab->changing) return;
   if (tab->line->isMain() && study->recording())
-    return emit told(tr("The game is being recorded: autopilots play in what-if lines only."));
+    return emit told(tr("This game is being recorded. Autopilots play only in what-if lines."));
   if (tab->state().ended) return;
   PilotsPlan plan;
   plan.pilots = pilots();
@@ -93,7 +93,7 @@ void PilotBook::start(bool pass) {
   from_ = tab->line->idAt(tab->cursor);
   waiting_.reset();
   running_ = true;
-  progress_ = tr("The autopilots play…");
+  progress_ = tr("Autopilots playing…");
   stop_ = std::make_shared<std::atomic<bool>>(false);
   emit changed();
   worker_.run([this, game = tab->game, line = study->events().eventsTo(*node), plan = std::move(plan),
@@ -118,7 +118,7 @@ void PilotBook::start(bool pass) {
 }
 
 void PilotBook::progressed(std::size_t events, int round) {
-  progress_ = tr("The autopilots play: round %1, %n event(s)…", nullptr, static_cast<int>(events)).arg(round);
+  progress_ = tr("Autopilots playing: round %1, %n event(s)…", nullptr, static_cast<int>(events)).arg(round);
   emit changed();
 }
 
@@ -153,14 +153,14 @@ QString PilotBook::sentencesOf(const PilotsRun& run) const {
   const Pilots now = pilots();
   for (const LeftRecord& left : run.left) {
     said << QString::fromStdString(sentenceOf(left, namesOf(*store().tab()->game)));
-    said << (now[left.nation.index()].sort == PilotSort::bot ? tr("From here on a bot plays them.")
-                                                             : tr("From here on you play them."));
+    said << (now[left.nation.index()].sort == PilotSort::bot ? tr("A bot plays them from here on.")
+                                                             : tr("You play them from here on."));
   }
   const auto who = [&] {
     return QString::fromStdString(namesOf(*store().tab()->game).nation(run.waitingFor));
   };
   if (run.halt == PilotsHalt::byHand && run.mayPass)
-    said << tr("%1 may answer now. “Go on” leaves it unanswered.", "nation").arg(who());
+    said << tr("%1 may respond now. “Go on” skips the response.", "nation").arg(who());
   if (run.halt == PilotsHalt::cancelled) said << tr("The autopilots were stopped.");
   return said.join(u' ');
 }

@@ -37,8 +37,8 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   setPalette(look.palette());
   setFont(look.font(10));
   auto* column = new QVBoxLayout(this);
-  auto* says = new QLabel(tr("After each move by hand in a what-if line the autopilots play, until somebody "
-                             "by hand is to decide."));
+  auto* says = new QLabel(tr("After each of your moves in a what-if line, the autopilots play until a nation "
+                             "played by hand has to decide."));
   says->setWordWrap(true);
   column->addWidget(says);
   auto* grid = new QGridLayout;
@@ -56,8 +56,8 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   }
   column->addLayout(grid);
   auto* all = new QHBoxLayout;
-  auto* recorded = new QPushButton(tr("Everybody as &recorded"));
-  auto* hand = new QPushButton(tr("Everybody by &hand"));
+  auto* recorded = new QPushButton(tr("All as &recorded"));
+  auto* hand = new QPushButton(tr("All by &hand"));
   for (QPushButton* button : {recorded, hand}) {
     button->setAutoDefault(false);
     all->addWidget(button);
@@ -65,9 +65,9 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   all->addStretch();
   column->addLayout(all);
   auto* notes = new QLabel(
-      tr("As recorded: round by round what the nation did on the line that you go on from, as long as it is "
-         "legal; payments, gains and losses are made to fit. One step of Undo takes back what the autopilots "
-         "played."));
+      tr("As recorded: the nation repeats, round by round, what it did on the line you continue from, as "
+         "long as that is legal. Payments, gains and losses are adjusted. One undo removes everything the "
+         "autopilots played."));
   notes->setWordWrap(true);
   column->addWidget(notes);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
@@ -85,11 +85,11 @@ PilotDialog::Row PilotDialog::makeRow(const NationLook& nation, const Pilot& pil
       {tr("by hand"), tr("as recorded, then by hand"), tr("as recorded, then a bot"), tr("a bot")});
   row.sort->setCurrentIndex(choiceOf(pilot));
   row.sort->setAccessibleName(tr("Who plays %1", "nation").arg(nation.name));
-  const QStringList players{tr("greedy, a style by seat"),
+  const QStringList players{tr("greedy, style by seat"),
                             tr("greedy: growth"),
                             tr("greedy: military"),
                             tr("greedy: progress"),
-                            tr("by win probability"),
+                            tr("by chance of winning"),
                             tr("with rollouts (slow)"),
                             tr("searching whole turns (slow)"),
                             tr("at random")};

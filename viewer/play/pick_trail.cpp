@@ -37,8 +37,8 @@ void PickTrail::show(const QStringList& labels) {
     const QString label =
         button->fontMetrics().elidedText(labels[i], Qt::ElideRight, static_cast<int>(look_.px(kWidest)));
     button->setText(label + QStringLiteral(" ×"));
-    button->setToolTip(plainTip(labels[i] + u'\n' + tr("Take back (Backspace)")));
-    button->setAccessibleName(tr("Take back: %1").arg(labels[i]));
+    button->setToolTip(plainTip(labels[i] + u'\n' + tr("Undo (Backspace)")));
+    button->setAccessibleName(tr("Undo: %1").arg(labels[i]));
     button->show();
   }
   for (auto i = static_cast<std::size_t>(labels.size()); i < buttons_.size(); ++i)

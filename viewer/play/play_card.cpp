@@ -39,7 +39,7 @@ void PlayCard::retranslate() {
   play_->setText(CommonWords::tr("Play"));
   play_->setToolTip(tr("Play it (Enter)"));
   payments_->setAccessibleName(tr("Payment"));
-  payments_->setToolTip(tr("How it is paid (← and →)"));
+  payments_->setToolTip(tr("Choose the payment (← and →)"));
 }
 
 void PlayCard::show(const Chosen& chosen, const QString& label) {

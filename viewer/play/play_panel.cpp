@@ -119,7 +119,7 @@ void PlayPanel::moveUnits(ProvinceId from, ProvinceId to, std::optional<Kind> ki
   Choices moved = choices_;
   moved.unpickTo(0);
   if (!moved.pick(Pick::deed<UnitsMoved>()) || !moved.pick(Pick::where(from)) || !moved.pick(Pick::to(to)))
-    return emit told(tr("Nothing may move from %1 to %2 now.").arg(nameOf(from), nameOf(to)));
+    return emit told(tr("No unit can move from %1 to %2 now.").arg(nameOf(from), nameOf(to)));
   if (kind) moved.pick(Pick::kind(*kind));
   if (one) moved.pick(Pick::count(1));
   choices_ = std::move(moved);
@@ -307,7 +307,7 @@ std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
 void PlayPanel::goOn() {
   bringUpToDate();
   if (!choices_.proceeding().empty()) return say(choices_.proceeding());
-  if (!choices_.personages().empty()) return emit told(tr("First choose a personage."));
+  if (!choices_.personages().empty()) return emit told(tr("Choose a personage first."));
   say(choices_.turnsEnd());
 }
 

@@ -102,8 +102,8 @@ void PlayPanel::entered(Qt::KeyboardModifiers held) {
   if (held.testFlag(Qt::ControlModifier)) return goOn();
   if (list_->current() < 0 && isWaiting()) return play();
   if (list_->current() < 0)
-    return emit told(tr("Nothing was played: first type what to play, or go to it with ↓. Ctrl+Enter ends "
-                        "the turn."));
+    return emit told(tr("Nothing was played. Type a move first, or select one with ↓. Ctrl+Enter ends the "
+                        "turn."));
   if (held.testFlag(Qt::ShiftModifier)) return ask(list_->current());
   activate(list_->current());
 }

@@ -143,11 +143,12 @@ QString PlayPanel::withKey(const QString& text) {
 void PlayPanel::retranslate() {
   setAccessibleName(CommonWords::tr("Play"));
   filter_->setPlaceholderText(tr("Type to find, Enter plays"));
-  filter_->setAccessibleName(tr("Find what to play"));
-  filter_->setToolTip(tr("The beginning of any word; ↑ and ↓ go through the list, Backspace goes back"));
-  list_->setAccessibleName(tr("What may be played"));
-  stay_->setText(tr("End the turn and stop there"));
-  stay_->setToolTip(tr("The next turn does not begin by itself, so the game can be broken off here"));
+  filter_->setAccessibleName(tr("Find a move"));
+  filter_->setToolTip(
+      tr("Type the beginning of any word. ↑ and ↓ move through the list, Backspace goes back."));
+  list_->setAccessibleName(tr("Legal moves"));
+  stay_->setText(tr("End the turn and stop"));
+  stay_->setToolTip(tr("The next turn does not begin by itself, so you can stop the game here."));
   tuner_->retranslate();
   card_->retranslate();
 }
@@ -237,10 +238,10 @@ QString PlayPanel::emptyText() const {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return tr("Open a game to play on from any of its events.");
   if (!active_) return tr("Playing is off.");
-  if (!filter_->text().isEmpty()) return tr("Nothing you may play starts like that.");
-  if (tab->state().ended) return tr("Nothing can be played after the end.");
-  if (!choices_.empty()) return tr("There is nothing left to do but continue.");
-  return tr("Nothing may be played here.");
+  if (!filter_->text().isEmpty()) return tr("No legal move starts like that.");
+  if (tab->state().ended) return tr("The game is over. Nothing more can be played.");
+  if (!choices_.empty()) return tr("Nothing is left to choose. Press Ctrl+Enter to continue.");
+  return tr("No legal moves here.");
 }
 
 /// Why not? Behind what was found, or where nothing can be done.
@@ -303,7 +304,7 @@ void PlayPanel::showEnd() {
   end_->setToolTip(plainTip(all));
   brings_->setToolTip(plainTip(all));
   if (events.empty()) return brings_->setText({});
-  brings_->setText(asks ? tr("First choose a personage.")
+  brings_->setText(asks ? tr("Choose a personage first.")
                         : sentences(events, names(), true).join(QStringLiteral(" · ")));
 }
 

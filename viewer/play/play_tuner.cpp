@@ -73,7 +73,7 @@ void PlayTuner::retranslate() {
   count_->setToolTip(tr("Number of units (+ and −, or a digit)"));
   spent_->setAccessibleName(tr("Which units"));
   losses_->setAccessibleName(tr("Losses"));
-  losses_->setToolTip(tr("Legions among the losses; the others are galleys"));
+  losses_->setToolTip(tr("How many of the losses are legions; the rest are galleys"));
 }
 
 void PlayTuner::show(const Choices& choices, const DisplayNames& names) {

@@ -62,7 +62,7 @@ QStringList AnswerModel::heads() const {
   if (answer_ == nullptr) return {};
   switch (answer_->view) {
   case AnswerView::events:
-    return {tr("Date"), tr("Event"), tr("Nation"), tr("Player"), tr("Round"), tr("For turns"), tr("Result")};
+    return {tr("Date"), tr("Event"), tr("Nation"), tr("Player"), tr("Round"), tr("Turns"), tr("Result")};
   case AnswerView::games:
     return {tr("Date"), tr("Event"), tr("Nations"), tr("Board"), tr("Result")};
   case AnswerView::byNation:
@@ -85,7 +85,7 @@ QVariant AnswerModel::cell(const FoundEvent& event, int column) const {
     case Outcome::unfinished:
       return tr("unfinished");
     case Outcome::undecided:
-      return tr("nobody won");
+      return tr("no winner");
     case Outcome::won:
       return event.place == 1 ? tr("won") : tr("place %1").arg(event.place);
     }
@@ -117,7 +117,7 @@ QVariant AnswerModel::cell(const FoundGame& game, int column) const {
     case Outcome::unfinished:
       return tr("unfinished");
     case Outcome::undecided:
-      return tr("nobody won");
+      return tr("no winner");
     case Outcome::won:
       return tr("%1 won").arg(nationName(game.winner));
     }
@@ -188,7 +188,7 @@ QVariant AnswerModel::data(const QModelIndex& index, int role) const {
         [&](const auto& rows) { return row < rows.size() ? cell(rows[row], index.column()) : QVariant(); },
         answer_->rows);
   if (const CountedGroup* counted = group(index); role == Qt::ToolTipRole && counted != nullptr)
-    return tr("%1 won of %2 (95 %: %3 to %4); %5 without a winner do not count")
+    return tr("%1 of %2 won (95 % confidence interval: %3 to %4); %5 without a winner do not count")
         .arg(counted->wins)
         .arg(counted->share.observations)
         .arg(shareWords(counted->share.interval.low), shareWords(counted->share.interval.high))

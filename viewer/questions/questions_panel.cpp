@@ -45,10 +45,10 @@ void QuestionsPanel::connectParts() {
   connect(&asker_, &QuestionAsker::failed, this,
           [this](const QString& sentence) { hint_->setText(sentence); });
   connect(&asker_, &QuestionAsker::written, this,
-          [this](const QString& file) { emit told(tr("Written: %1").arg(file)); });
+          [this](const QString& file) { emit told(tr("Saved as %1.").arg(file)); });
   connect(&asker_, &QuestionAsker::progressed, this, [this](std::size_t done, std::size_t of, bool reading) {
     hint_->setText(reading ? tr("Reading games: %1 of %2").arg(done).arg(of)
-                           : tr("Asking: %1 of %2 parts").arg(done).arg(of));
+                           : tr("Searching: %1 of %2 parts").arg(done).arg(of));
   });
   connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
     if (change.look) showLook();
@@ -77,10 +77,10 @@ void QuestionsPanel::askFor(const std::string& question) {
 }
 
 void QuestionsPanel::ask() {
-  if (asker_.library().isEmpty()) return hint_->setText(tr("Open a library: its games are asked."));
+  if (asker_.library().isEmpty()) return hint_->setText(tr("Open a library to search its games."));
   if (edit_->complaint()) return showComplaint();
   if (edit_->toPlainText().trimmed().isEmpty()) return;
-  hint_->setText(tr("Asking…"));
+  hint_->setText(tr("Searching…"));
   asker_.ask(edit_->question(), view());
 }
 
@@ -92,7 +92,7 @@ void QuestionsPanel::showComplaint() {
   else if (edit_->toPlainText().trimmed().isEmpty())
     said_->setText(tr("For example: nation = romans and temples >= 2 and round <= 5"));
   else
-    said_->setText(tr("Enter asks."));
+    said_->setText(tr("Press Enter to search."));
   ask_->setEnabled(!complaint && !asker_.library().isEmpty());
 }
 
@@ -106,15 +106,15 @@ void QuestionsPanel::showAnswer(const std::shared_ptr<const AskedAnswer>& answer
   words << tr("%1 of %2 games, %3 nations, %4 events.")
                .arg(number(answer->games), number(answer->libraryGames), number(answer->nations),
                     number(answer->events));
-  if (answer->games == 0) words << tr("It holds nowhere.");
+  if (answer->games == 0) words << tr("No matches.");
   if (countByOf(answer->view) && answer->games > 0 && answer->games < kFewGames)
-    words << tr("So few games say little: look at the bars, not at the shares.");
+    words << tr("Too few games to say much. Trust the bars, not the percentages.");
   const std::size_t all = answer->view == AnswerView::events  ? answer->events
                           : answer->view == AnswerView::games ? answer->games
                                                               : answer->rowCount();
   if (all > answer->rowCount())
-    words << tr("The first %1 are listed; the file has all.").arg(number(answer->rowCount()));
-  if (answer->rowCount() > 0 && !countByOf(answer->view)) words << tr("Enter opens the game there.");
+    words << tr("Only the first %1 are listed. “CSV…” saves all of them.").arg(number(answer->rowCount()));
+  if (answer->rowCount() > 0 && !countByOf(answer->view)) words << tr("Press Enter to open the game there.");
   hint_->setText(words.join(QLatin1Char(' ')));
   csv_->setEnabled(true);
   if (model_->rowCount() > 0) table_->selectRow(0);
@@ -122,7 +122,7 @@ void QuestionsPanel::showAnswer(const std::shared_ptr<const AskedAnswer>& answer
 
 void QuestionsPanel::cancel() {
   asker_.cancel();
-  hint_->setText(tr("Not asked to the end."));
+  hint_->setText(tr("Cancelled."));
 }
 
 void QuestionsPanel::showBusy() {
@@ -131,7 +131,7 @@ void QuestionsPanel::showBusy() {
   ask_->setVisible(!busy);
   csv_->setEnabled(!busy && model_->answer() != nullptr);
   if (!busy && model_->answer() == nullptr)
-    hint_->setText(asker_.library().isEmpty() ? tr("Open a library: its games are asked.") : QString());
+    hint_->setText(asker_.library().isEmpty() ? tr("Open a library to search its games.") : QString());
 }
 
 void QuestionsPanel::fillCollections() {
@@ -180,7 +180,7 @@ bool QuestionsPanel::mayKeep(const QString& name, const std::string& question) {
                      });
   if (!other) return true;
   QMessageBox box(QMessageBox::Question, tr("Save as a collection"),
-                  tr("The library has a collection “%1” already. Replace it?").arg(name),
+                  tr("The library already has a collection “%1”. Replace it?").arg(name),
                   QMessageBox::NoButton, this);
   box.setTextFormat(Qt::PlainText);
   const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
@@ -192,11 +192,12 @@ bool QuestionsPanel::mayKeep(const QString& name, const std::string& question) {
 void QuestionsPanel::keep(const QString& name) {
   const auto read = readQuestion(edit_->question(), asker_.vocabulary());
   if (!read || !mayKeep(name, textOf(*read))) return;
-  if (write(name, textOf(*read))) emit told(tr("The library has the collection “%1”.").arg(name));
+  if (write(name, textOf(*read))) emit told(tr("The collection “%1” was saved in the library.").arg(name));
 }
 
 void QuestionsPanel::forget(const QString& name) {
-  if (write(name, "")) emit told(tr("The collection “%1” is deleted; its games stay.").arg(name));
+  if (write(name, ""))
+    emit told(tr("The collection “%1” was deleted. Its games stay in the library.").arg(name));
 }
 
 void QuestionsPanel::askForName() {
@@ -211,7 +212,7 @@ void QuestionsPanel::askForName() {
 }
 
 void QuestionsPanel::askForFile() {
-  const QString file = FileDialogs::fileToSave(this, {.title = tr("Save the answer as a table"),
+  const QString file = FileDialogs::fileToSave(this, {.title = tr("Save the results as a table"),
                                                       .filters = tr("Tables (*.csv)"),
                                                       .purpose = QStringLiteral("tables"),
                                                       .suggested = QStringLiteral("answer.csv"),

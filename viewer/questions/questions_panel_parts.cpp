@@ -55,14 +55,14 @@ void QuestionsPanel::build() {
 void QuestionsPanel::retranslate() {
   setAccessibleName(tr("Questions"));
   edit_->setAccessibleName(tr("Question"));
-  edit_->setPlaceholderText(tr("Where in all games does something hold?"));
-  ask_->setText(tr("Ask"));
+  edit_->setPlaceholderText(tr("Type a question to search all games"));
+  ask_->setText(tr("Search"));
   cancel_->setText(tr("Cancel"));
   collections_->setText(tr("Collections"));
-  collections_->setToolTip(tr("Questions that the library keeps"));
+  collections_->setToolTip(tr("Questions saved in the library"));
   csv_->setText(tr("CSV…"));
-  csv_->setToolTip(tr("The whole answer as a table for a spreadsheet"));
-  views_->setAccessibleName(tr("Shown as"));
+  csv_->setToolTip(tr("Saves all results as a table for a spreadsheet"));
+  views_->setAccessibleName(tr("View"));
   table_->setAccessibleName(tr("Answer"));
   const QStringList names{tr("Events"),           tr("Games"),           tr("Count by nation"),
                           tr("Count by opening"), tr("Count by winner"), tr("Count by player"),

@@ -138,7 +138,7 @@ void RecordPanel::retranslate() {
   search_->setPlaceholderText(tr("Find in the record"));
   search_->setAccessibleName(tr("Find in the record"));
   search_->setToolTip(
-      tr("Enter or F3: next; with Shift: previous. Words in \"quotes\" are searched as a phrase."));
+      tr("Enter or F3 finds the next match, with Shift the previous one. Put a phrase in \"quotes\"."));
   before_->setText(QStringLiteral("▲"));
   before_->setToolTip(tr("Previous match (Shift+F3)"));
   next_->setText(QStringLiteral("▼"));
@@ -147,7 +147,7 @@ void RecordPanel::retranslate() {
   fold_->setToolTip(tr("Collapse all rounds"));
   unfold_->setText(QStringLiteral("+"));
   unfold_->setToolTip(tr("Expand all rounds"));
-  const QString wheel = tr("The wheel moves through the game; with Alt it scrolls.");
+  const QString wheel = tr("The wheel steps through the game; with Alt it scrolls.");
   sentences_->setText(tr("Text"));
   sentences_->setToolTip(tr("What happened, in sentences.") + u' ' + wheel);
   ledger_->setText(tr("Ledger"));

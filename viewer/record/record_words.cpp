@@ -71,7 +71,7 @@ QString RecordWords::size(const RecordVariation& variation) {
 }
 
 QString RecordWords::about(const RecordVariation& variation) {
-  return tr("Line “%1” (%2); a click shows it.").arg(line(variation.line), size(variation));
+  return tr("Line “%1” (%2). Click to show it.").arg(line(variation.line), size(variation));
 }
 
 QString RecordWords::more(int count) {

@@ -51,8 +51,8 @@ TurnLine::TurnLine(SessionStore& store, const StudyDesk* desk, QWidget* parent)
   connect(edit_, &TurnEdit::entered, this, &TurnLine::entered);
   connect(edit_, &TurnEdit::left, this, &TurnLine::left);
   connect(edit_, &TurnEdit::tooMuch, this, [this] {
-    emit refused(tr("That is more than anybody types: up to %1 KB are read here. Save it in a file and open "
-                    "that; nothing was changed.")
+    emit refused(tr("This text is too long: the limit is %1 KB. Nothing was changed. Save the text in a file "
+                    "and open the file.")
                      .arg(agn::kLongestTyped >> 10U));
   });
   connect(&store_, &SessionStore::changed, this, &TurnLine::follow);
@@ -63,10 +63,9 @@ TurnLine::TurnLine(SessionStore& store, const StudyDesk* desk, QWidget* parent)
 void TurnLine::retranslate() {
   edit_->setPlaceholderText(tr("Type a turn in AGN"));
   edit_->setAccessibleName(tr("Type turns"));
-  edit_->setToolTip(tr("A turn in the notation AGN, such as Temple (g1) Roma, in English, German or Latin: "
-                       "the space, then what was done. "
-                       "Enter plays it, Tab takes the word that is offered, three dots leave the turn open; "
-                       "{a remark} and ?! may stand behind anything."));
+  edit_->setToolTip(tr("Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the "
+                       "space, then the moves. Enter plays it, and Tab accepts the suggested word. Three "
+                       "dots leave the turn open. You can add {a remark} or ?! after anything."));
 }
 
 void TurnLine::setLook(const Look& look) {
@@ -99,7 +98,7 @@ void TurnLine::showPlace() {
 void TurnLine::showBadge(NationId nation) {
   const Tab& tab = *store_.tab();
   const NationLook acting = nationLooks(*tab.game, look_, speaksGerman())[nation.index()];
-  const QString tip = tr("%1: to move", "a nation").arg(acting.name);
+  const QString tip = tr("%1 to move", "a nation").arg(acting.name);
   const QString drawn = tip + acting.fill.name() + QString::number(look_.scale) + (look_.dark ? u'd' : u'l');
   if (drawn == drawn_) return;
   drawn_ = drawn;

@@ -63,9 +63,9 @@ QString SignWords::nameOf(std::string_view word) {
 QString SignWords::titleOf(GlyphGroup group) {
   switch (group) {
   case GlyphGroup::move:
-    return tr("The move (one)");
+    return tr("Move (one)");
   case GlyphGroup::position:
-    return tr("The position of a nation (one)");
+    return tr("Position of a nation (one)");
   case GlyphGroup::observation:
     return tr("Observations (any number)");
   }

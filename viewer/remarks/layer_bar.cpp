@@ -45,7 +45,7 @@ void LayerBar::refresh() {
     buttons_[i]->setFont(look.font(8.5));
     buttons_[i]->setChecked(shown);
     buttons_[i]->setText((shown ? QStringLiteral("✓ ") : QStringLiteral("  ")) + RemarkWords::layer(layer));
-    buttons_[i]->setToolTip(tr("Shows or hides these remarks on the board, on the timeline and in lists"));
+    buttons_[i]->setToolTip(tr("Show or hide these remarks on the board, on the timeline and in lists"));
     buttons_[i]->setAccessibleName(RemarkWords::layer(layer));
   }
 }

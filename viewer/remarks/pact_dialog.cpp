@@ -69,9 +69,9 @@ void PactDialog::build() {
   connect(buttons, &QDialogButtonBox::rejected, this, &PactDialog::reject);
   auto* form = new QFormLayout;
   form->addRow(titleInWindow(Term::nations), nations);
-  form->addRow(tr("Nobody enters"), province_);
+  form->addRow(tr("Off limits"), province_);
   form->addRow(QString(), provinces_);
-  form->addRow(tr("Until this round is over"), until_);
+  form->addRow(tr("Until the end of round"), until_);
   form->addRow(tr("For"), audience_);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form);
@@ -122,7 +122,7 @@ void PactDialog::showPact() {
 /// The game may have gone on, or away, while the dialog was open: what was chosen is not thrown away.
 void PactDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_->id())
-    return words_->setText(tr("This game is not shown any more, so the pact was not noted."));
+    return words_->setText(tr("This game is no longer shown, so the pact was not noted."));
   if (!state_->isEnabled()) return;
   Annotation remark;
   remark.event = event_;

@@ -7,11 +7,12 @@ namespace annales::viewer {
 
 std::optional<Audience> PrivateRemarks::askForReader(QWidget* parent, std::size_t count) {
   if (count == 0) return Audience::coach;
-  QMessageBox box(QMessageBox::Question, tr("Private remarks"),
-                  tr("%n remark(s) are only for you, or answer such.", nullptr, static_cast<int>(count)),
-                  QMessageBox::Cancel, parent);
+  QMessageBox box(
+      QMessageBox::Question, tr("Private remarks"),
+      tr("%n remark(s) are for you only or answer such remarks.", nullptr, static_cast<int>(count)),
+      QMessageBox::Cancel, parent);
   QPushButton* leave = box.addButton(tr("Leave them out"), QMessageBox::AcceptRole);
-  const QPushButton* write = box.addButton(tr("Write them as well"), QMessageBox::AcceptRole);
+  const QPushButton* write = box.addButton(tr("Include them"), QMessageBox::AcceptRole);
   box.setDefaultButton(leave);
   box.exec();
   if (box.clickedButton() == leave) return Audience::coach;

@@ -129,17 +129,18 @@ void RemarkEditor::retranslate() {
   list_->setText(QStringLiteral("•"));
   name(list_, tr("List"));
   link_->setText(tr("Link"));
-  name(link_, tr("A link to an event, a province or a line (Ctrl+K)"));
+  name(link_, tr("Link to an event, a province or a line (Ctrl+K)"));
   links_->setPlaceholderText(tr("Event number, province or line"));
   links_->setAccessibleName(links_->placeholderText());
   about_->setText(tr("About", "a nation"));
   for_->setText(tr("For", "an audience"));
-  name(nation_, tr("The nation it is about"));
+  name(nation_, tr("Nation"));
   nation_->setToolTip(
-      tr("The nation whose play it judges. “No nation”: it is about the position or about all."));
-  name(audience_, tr("Who may see it"));
-  tags_->setPlaceholderText(tr("Tags, with commas between them"));
-  name(tags_, tr("Tags, with commas between them: weak opening, trade"));
+      tr("The nation whose play the remark judges. Choose “No nation” for a remark on the position or on all "
+         "nations."));
+  name(audience_, tr("Readers"));
+  tags_->setPlaceholderText(tr("Tags, separated by commas"));
+  name(tags_, tr("Tags, separated by commas: weak opening, trade"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
   save_->setText(CommonWords::tr("Save"));

@@ -11,7 +11,7 @@
 namespace annales::viewer {
 
 QString RemarkFile::ask(QWidget* parent, const QString& suggestedName) {
-  const QString document = tr("Documents in Markdown (*.md)"), table = CommonWords::tr("Tables (*.csv)");
+  const QString document = tr("Markdown documents (*.md)"), table = CommonWords::tr("Tables (*.csv)");
   const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   return FileDialogs::fileToSave(parent,
                                  {.title = tr("Export remarks"),

@@ -73,7 +73,7 @@ void RemarkList::build() {
 void RemarkList::retranslate() {
   setAccessibleName(CommonWords::tr("All remarks"));
   table_->setAccessibleName(CommonWords::tr("All remarks"));
-  words_->setPlaceholderText(tr("Find in remarks"));
+  words_->setPlaceholderText(tr("Search remarks"));
   words_->setAccessibleName(words_->placeholderText());
   const int chosen = std::max(0, state_->currentIndex());
   const QSignalBlocker quiet(state_);
@@ -82,7 +82,7 @@ void RemarkList::retranslate() {
   state_->setCurrentIndex(chosen);
   state_->setAccessibleName(CommonWords::tr("Status"));
   export_->setText(CommonWords::tr("Export…"));
-  export_->setToolTip(tr("Write the listed remarks to a file (Ctrl+Shift+E)"));
+  export_->setToolTip(tr("Export the listed remarks (Ctrl+Shift+E)"));
   author_->setAccessibleName(CommonWords::tr("Author"));
   nation_->setAccessibleName(titleInWindow(Term::nation));
 }
@@ -168,7 +168,7 @@ QString RemarkList::lack() {
   if (book_.tab() == nullptr) return CommonWords::tr("Open a game first.");
   if (stale_) reload();
   if (model_->rowCount() > 0) return {};
-  return model_->all() == 0 ? tr("This game has no remarks yet. D writes one.")
+  return model_->all() == 0 ? tr("This game has no remarks yet. Press D to write one.")
                             : tr("No remarks match. Remove a filter first.");
 }
 

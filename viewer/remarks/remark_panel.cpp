@@ -229,7 +229,7 @@ void RemarkPanel::edit(const Hash& id) {
   if (remark == nullptr || !book_.isOwn(*remark)) return;
   if (!editor_->draft().empty() && editor_->draft().replaces != remark->first) {
     write();
-    return editor_->setStatus(tr("First save or clear what you have written."));
+    return editor_->setStatus(tr("Save or clear your text first."));
   }
   show(draftOf(*remark));
   write();

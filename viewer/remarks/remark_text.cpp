@@ -160,7 +160,7 @@ void RemarkText::tellTarget(const QUrl& url) {
     setToolTip(plainTip(web->url.toDisplayString()));
   else
     setToolTip(url.isEmpty() || !std::holds_alternative<DeadLink>(link) ? QString()
-                                                                        : tr("This link leads nowhere."));
+                                                                        : tr("This link has no target."));
 }
 
 int RemarkText::heightForWidth(int width) const {

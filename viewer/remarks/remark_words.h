@@ -19,7 +19,7 @@ public:
   [[nodiscard]] static QString moment(const std::string& at);
   /// "Event 12 · Romans found a city"; without the event's place where it is not on the line.
   [[nodiscard]] static QString event(const OpenedLine& line, EventIndex k);
-  /// "Romans, Greeks: nobody enters Sicilia until round 8 is over".
+  /// "Romans, Greeks: no unit enters Sicilia until the end of round 8".
   [[nodiscard]] static QString pact(const Pact& pact, const OpenedGame& game);
   [[nodiscard]] static QString arrowsAndRings(const Annotation& remark);
   /// What was typed as tags, with commas between them: words of a-z, 0-9 and -, each once. What stands

@@ -89,11 +89,11 @@ void ThreadView::refresh() {
   leftOut_ = 0;
   fill(event_, RemarkWords::event(*tab->line, tab->shown()), event == begin ? kNoNode : event, most_);
   tellBreaches(tab->shown());
-  fill(game_, tr("About the whole game"), begin, most_);
+  fill(game_, tr("On the whole game"), begin, most_);
   event_.title->setVisible(event != begin);
   game_.title->setVisible(event == begin || game_.used > 0);
-  nothing_->setText(view.hiddenRemarks != 0 ? tr("There are no remarks here in the layers shown.")
-                                            : tr("There are no remarks here yet."));
+  nothing_->setText(view.hiddenRemarks != 0 ? tr("No remarks here in the layers shown.")
+                                            : tr("No remarks here yet."));
   nothing_->setFont(look_.font(9));
   nothing_->setVisible(event_.used == 0 && (event != begin || game_.used == 0));
   more_->setText(CommonWords::tr("%n more", nullptr, leftOut_));

@@ -36,9 +36,9 @@ PrintDialog::PrintDialog(const QStringList& printers, const QString& usual, QWid
   setWindowTitle(tr("Print the report"));
   printer_->addItems(printers);
   printer_->setCurrentIndex(static_cast<int>(std::max<qsizetype>(0, printers.indexOf(usual))));
-  sides_->addItem(tr("As the printer is set up"), QPrinter::DuplexAuto);
-  sides_->addItem(tr("One side"), QPrinter::DuplexNone);
-  sides_->addItem(tr("Both sides"), QPrinter::DuplexLongSide);
+  sides_->addItem(tr("Printer default"), QPrinter::DuplexAuto);
+  sides_->addItem(tr("One-sided"), QPrinter::DuplexNone);
+  sides_->addItem(tr("Two-sided"), QPrinter::DuplexLongSide);
   first_->setAccessibleName(tr("First page"));
   last_->setAccessibleName(tr("Last page"));
   all_->setAccessibleName(tr("All pages"));

@@ -89,7 +89,7 @@ bool ReportWindow::mayReplaceTables(const QString& folder) {
   const auto exists = [&dir](const ReportCsv& table) { return dir.exists(fromUtf8(table.name)); };
   if (report_ == nullptr || std::ranges::none_of(reportTables(*report_), exists)) return true;
   QMessageBox box(QMessageBox::Warning, tr("Folder for the tables"),
-                  tr("%1 has tables of this report already. Replace them?").arg(native(folder)),
+                  tr("%1 already has tables of this report. Replace them?").arg(native(folder)),
                   QMessageBox::Cancel, this);
   box.setTextFormat(Qt::PlainText);
   const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
@@ -107,7 +107,7 @@ void ReportWindow::print() {
   QPrinter printer(QPrinter::HighResolution);
   printer.setDocName(fromUtf8(report->title));
   dialog.apply(printer);
-  if (!printReport(report, printer)) say(tr("It cannot be printed."));
+  if (!printReport(report, printer)) say(tr("The report cannot be printed."));
 }
 
 } // namespace annales::viewer

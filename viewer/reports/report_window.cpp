@@ -191,8 +191,8 @@ void ReportWindow::retranslate() {
   conditions_->setPlaceholderText(tr("More conditions, such as nations=4; from=2024"));
   conditions_->setAccessibleName(tr("More conditions"));
   kinds_->setAccessibleName(tr("Kind of report"));
-  subjects_->setAccessibleName(tr("What the report is about"));
-  page_->setAccessibleName(tr("The report"));
+  subjects_->setAccessibleName(tr("Subject of the report"));
+  page_->setAccessibleName(tr("Report"));
   make_->setText(tr("Sho&w"));
   stop_->setText(tr("&Cancel"));
   html_->setText(tr("Save as web &page…"));
@@ -282,7 +282,7 @@ void ReportWindow::start() {
   const auto chosen = chooser_.read(conditions_->text());
   waiting_ = !chosen;
   if (waiting_) {
-    say(tr("Looking for the games with %1…").arg(chooser_.asking()));
+    say(tr("Searching for games with %1…").arg(chooser_.asking()));
     return work(true);
   }
   const Result<FactFilter>& filter = *chosen;
@@ -293,7 +293,7 @@ void ReportWindow::start() {
   }
   if (subject().isEmpty() && kind() != ReportKind::evening) {
     work(false);
-    say(kind() == ReportKind::player ? tr("No game of the library says who played.")
+    say(kind() == ReportKind::player ? tr("No game in the library names its players.")
                                      : tr("The library has no games yet."));
     return emit finished();
   }

@@ -41,39 +41,42 @@ constexpr std::array kTour{
     TourStep{"next-turn", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Step through a game"),
              QT_TRANSLATE_NOOP(
                  "annales::viewer::Tour",
-                 "This is a whole game as it was played. Press %1 for the next turn. The board, the record "
-                 "and all tables follow."),
+                 "This is a complete game as it was played. Press %1 for the next turn. The board, the "
+                 "record and all tables follow."),
              moved},
     TourStep{"playback", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Play it back"),
-             QT_TRANSLATE_NOOP("annales::viewer::Tour", "%1 plays the game back; the same key pauses it."),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour", "Press %1 to play the game back. Press it again to "
+                                                        "pause."),
              playsBack},
-    TourStep{
-        "next-nation", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Follow a nation"),
-        QT_TRANSLATE_NOOP("annales::viewer::Tour",
-                          "%1 selects a nation, and once more the next one. Charts and tables point it out."),
-        selects},
+    TourStep{"next-nation", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Follow a nation"),
+             QT_TRANSLATE_NOOP("annales::viewer::Tour",
+                               "Press %1 to select a nation, and again for the next one. Charts and tables "
+                               "highlight it."),
+             selects},
     TourStep{"panel-play", QT_TRANSLATE_NOOP("annales::viewer::Tour", "What if?"),
              QT_TRANSLATE_NOOP(
                  "annales::viewer::Tour",
-                 "%1 shows what may be played here. Play something else: a line of your own begins, and the "
+                 "Press %1 to see the legal moves here. Play something else to start your own line. The "
                  "recorded game stays as it is."),
              leftTheRecord},
-    TourStep{"main-line", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Back to what was played"),
+    TourStep{"main-line", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Back to the main line"),
              QT_TRANSLATE_NOOP("annales::viewer::Tour",
-                               "%1 leads back to the recorded line. Your line stays among the lines."),
+                               "Press %1 to return to the main line. Your line stays in the list of lines."),
              isBack},
     TourStep{"remark", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Say what you think"),
              QT_TRANSLATE_NOOP("annales::viewer::Tour",
-                               "%1 writes a remark on the shown event; Ctrl+Enter saves it."),
+                               "Press %1 to write a remark on this event. Ctrl+Enter saves it."),
              remarks},
     TourStep{"panel-library", QT_TRANSLATE_NOOP("annales::viewer::Tour", "All your games"),
              QT_TRANSLATE_NOOP(
                  "annales::viewer::Tour",
-                 "%1 shows the library, and leads back to the game. There you import, filter and export."),
+                 "Press %1 to switch between the game and the library. In the library you import, filter and "
+                 "export games."),
              never},
     TourStep{"help", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Everything else"),
              QT_TRANSLATE_NOOP("annales::viewer::Tour",
-                               "%1 shows all keys. That was the tour: it stays in the menu Help."),
+                               "Press %1 to see all shortcuts. This is the end of the tour. You can start it "
+                               "again from the Help menu."),
              never}};
 
 } // namespace

@@ -66,7 +66,7 @@ OpeningNames::Saved OpeningNames::save(const OpeningBook& own, const OpeningBook
   if (file_.isEmpty()) return fail(tr("there is no folder for your own files"));
   QDir().mkpath(QFileInfo(file_).absolutePath());
   QLockFile lock(file_ + QStringLiteral(".lock")); // two programs that look and write at the same time
-  if (!lock.tryLock(kLockPatience)) return fail(tr("another program is writing it"));
+  if (!lock.tryLock(kLockPatience)) return fail(tr("another program is writing to it"));
   const auto now = readOwnOpenings(pathOf(file_));
   if (!now) return fail(reasonInWindow(now.error()));
   if (*now != before) {

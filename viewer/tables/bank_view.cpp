@@ -78,7 +78,7 @@ void BankView::addLines() {
   if (picture_.hasBellona) {
     const bool held = picture_.bellona.exists() && picture_.bellona.index() < nations_.size();
     lines_.push_back({picture_.bellona, QStringLiteral("Bellona"),
-                      held ? nations_[picture_.bellona.index()].name : tr("held by nobody")});
+                      held ? nations_[picture_.bellona.index()].name : tr("unclaimed")});
   }
   if (!picture_.hasCards) return;
   lines_.push_back({NationId::none(), titleInWindow(Term::deck),

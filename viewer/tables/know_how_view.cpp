@@ -182,7 +182,7 @@ KnowHowView::KnowHowView(SessionStore& store, QWidget* parent)
 
 void KnowHowView::say() {
   table_->setAccessibleName(tr("Know-how"));
-  empty_->setText(tr("Open a game to see who knows what."));
+  empty_->setText(tr("Open a game to see who has which know-how."));
 }
 
 void KnowHowView::follow(const Change& change) {

@@ -154,12 +154,13 @@ bool beginsGroup(NationField field) {
 }
 
 QString NationWords::explain(NationField field) {
-  const QString special = tr(
-      "It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a "
-      "defence it adds 1. It falls only in a battle that a movement starts, after all its companions.");
+  const QString special =
+      tr("It costs 3 iron and is armed in a city with a temple. It lowers the strength of a city by 1 in an "
+         "attack and raises it by 1 in defence. It is lost only in a battle that a movement starts, and only "
+         "after all its companions.");
   const QString box =
-      tr("The recruitment box: only what was in it when the turn began can be armed. Recruiting fills "
-         "it from the supply, and what is lost goes back to it.");
+      tr("The recruitment box: only units that were in it when the turn began can be armed. Recruiting moves "
+         "units here from the supply. Lost units return here.");
   switch (field) {
   case F::commanders:
     return tr("A commander moves like a legion.") + QLatin1Char(' ') + special;

@@ -102,7 +102,7 @@ QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int 
   case Qt::ToolTipRole:
     return plainTip(nation.name);
   case Qt::AccessibleTextRole:
-    return row.acts ? tr("%1, on turn").arg(nation.name) : nation.name;
+    return row.acts ? tr("%1, to move").arg(nation.name) : nation.name;
   default:
     return {};
   }
@@ -156,7 +156,7 @@ QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int 
   if (section == 0) return titleInWindow(Term::nation);
   QString name = NationWords::of(field(section));
   if (role != Qt::ToolTipRole) return name;
-  if (isFolded(section)) name += tr(" / all there are");
+  if (isFolded(section)) name += tr(" / total");
   return explained(name, field(section));
 }
 

@@ -48,7 +48,7 @@ void ReconstructedNote::tell() {
   }
   setVisible(!numbers.isEmpty());
   setText(
-      tr("Reconstructed, not as printed: %1. Enter those of your own box from the menu “Games and files”.")
+      tr("Reconstructed, not as printed: %1. Enter those from your own box in the “Games and files” menu.")
           .arg(numbers.join(QStringLiteral(", "))));
 }
 

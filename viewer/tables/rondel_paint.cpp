@@ -128,7 +128,7 @@ void RondelView::paintMiddle(QPainter& painter) const {
   QString words = picture_.chooser.exists()
                       ? tr("Prices for the %1").arg(nations_[picture_.chooser.index()].name)
                       : QString();
-  if (some && !picture_.chooser.exists()) words = tr("Not on it yet");
+  if (some && !picture_.chooser.exists()) words = tr("Not yet placed");
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, words);
 }
 

@@ -238,7 +238,7 @@ QString RondelView::tipAt(QPointF point) const {
   const int price = picture_.prices[indexOf(space)];
   if (price == 0) return tr("%1: free for the %2", "space, nation").arg(name, nation);
   const QString costs =
-      tr("%1: costs the %2 %n of marble, iron, gold or coins", "space, nation", price).arg(name, nation);
+      tr("%1: costs the %2 %n in marble, iron, gold or coins", "space, nation", price).arg(name, nation);
   const QString no = whyNot_ ? whyNot_(space) : QString();
   return no.isEmpty() ? costs : costs + u'\n' + no;
 }

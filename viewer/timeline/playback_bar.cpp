@@ -181,15 +181,15 @@ void PlaybackBar::say() {
   saySteps();
   slower_->say(tr("Slower"), tr("["));
   faster_->say(tr("Faster"), tr("]"));
-  eventful_->say(tr("Eventful pace: dwell on what matters, hurry over the rest"), {});
+  eventful_->say(tr("Varying pace: slow at important events, fast in between"), {});
   speed_->setToolTip(tr("Playback speed"));
   unit_->setAccessibleName(tr("Advance by"));
-  unit_->setToolTip(tr("How playback advances"));
+  unit_->setToolTip(tr("Playback goes by event, turn or round"));
   lines_->setAccessibleName(CommonWords::tr("Line"));
   lines_->setToolTip(tr("Which line of the game is shown"));
   goTo_->setAccessibleName(tr("Go to"));
   goTo_->setPlaceholderText(tr("123 or r12"));
-  goTo_->setToolTip(tr("Go to an event, or with r to a round (Ctrl+G)"));
+  goTo_->setToolTip(tr("Go to an event, or to a round with r (Ctrl+G)"));
   fillUnits();
 }
 

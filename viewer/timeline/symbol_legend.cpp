@@ -57,8 +57,8 @@ void SymbolLegend::addKind(SymbolKind kind, std::size_t count, const Look& look)
 }
 
 void SymbolLegend::addHelp(const Look& look) {
-  auto* help = new QLabel(tr("A number next to a symbol shows how many share its place.\nClick or drag to go "
-                             "there. Ctrl+wheel zooms."),
+  auto* help = new QLabel(tr("A number next to a symbol shows how many symbols share the spot.\nClick or "
+                             "drag to go there. Ctrl+wheel zooms."),
                           this);
   help->setFont(look.font(9));
   help->setContentsMargins(8, 6, 8, 4);

@@ -67,15 +67,15 @@
 <context>
     <name>ChartWords</name>
     <message>
-        <source>By event</source>
+        <source>Per event</source>
         <translation>Je Ereignis</translation>
     </message>
     <message>
-        <source>By turn</source>
+        <source>Per turn</source>
         <translation>Je Zug</translation>
     </message>
     <message>
-        <source>By round</source>
+        <source>Per round</source>
         <translation>Je Runde</translation>
     </message>
 </context>
@@ -104,23 +104,23 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>No resources came or went in this time.</source>
-        <translation>In dieser Zeit kamen und gingen keine Rohstoffe.</translation>
+        <source>No income or spending in this period.</source>
+        <translation>Keine Einnahmen oder Ausgaben in diesem Zeitraum.</translation>
     </message>
 </context>
 <context>
     <name>HomeChooser</name>
     <message>
-        <source>Where does your work go?</source>
-        <translation>Wohin mit Ihrer Arbeit?</translation>
+        <source>Choose where to save</source>
+        <translation>Speicherort wählen</translation>
     </message>
     <message>
-        <source>Where shall your lines and remarks on this game be saved?</source>
+        <source>Where should your lines and remarks on this game be saved?</source>
         <translation>Wo sollen Ihre Linien und Anmerkungen zu dieser Partie gespeichert werden?</translation>
     </message>
     <message>
-        <source>A library keeps each step, so that you can undo even on another day. The file is written anew; whoever gets it reads your private remarks, too.</source>
-        <translation>Eine Sammlung behält jeden Schritt, sodass sich auch an einem anderen Tag alles zurücknehmen lässt. Die Datei wird neu geschrieben; wer sie bekommt, liest auch Ihre privaten Anmerkungen.</translation>
+        <source>A library keeps every change, so you can still undo on another day. The file is rewritten, and anyone you give it to can read your private remarks.</source>
+        <translation>Eine Sammlung behält jede Änderung, sodass Sie auch an einem anderen Tag noch zurücknehmen können. Die Datei wird neu geschrieben. Wer sie bekommt, kann auch Ihre privaten Anmerkungen lesen.</translation>
     </message>
     <message>
         <source>In the library %1</source>
@@ -131,8 +131,8 @@
         <translation>In der Datei %1</translation>
     </message>
     <message>
-        <source>Do the same with other files</source>
-        <translation>Mit anderen Dateien ebenso verfahren</translation>
+        <source>Do the same for other files</source>
+        <translation>Bei anderen Dateien ebenso</translation>
     </message>
 </context>
 <context>
@@ -158,8 +158,8 @@
         <translation>Dateien: %1</translation>
     </message>
     <message>
-        <source>Nothing was stored from the file that was being read when you cancelled.</source>
-        <translation>Aus der Datei, die beim Abbruch gelesen wurde, ist nichts gespeichert.</translation>
+        <source>The file being read when you cancelled was not imported.</source>
+        <translation>Die Datei, die beim Abbrechen gelesen wurde, ist nicht importiert.</translation>
     </message>
     <message>
         <source>Rejected: %1, row %2: %3</source>
@@ -174,8 +174,8 @@
         <translation>Erweitert: %1, Partie %2: Ereignisse +%3, Linien +%4, Schlagwörter +%5, Anmerkungen +%6</translation>
     </message>
     <message>
-        <source>Nothing to import: no file with games (%1) was found.</source>
-        <translation>Nichts zu importieren: Keine Datei mit Partien (%1) wurde gefunden.</translation>
+        <source>Nothing to import: no game files (%1) found.</source>
+        <translation>Nichts zu importieren: Keine Dateien mit Partien (%1) gefunden.</translation>
     </message>
     <message>
         <source>Mistakes: %1</source>
@@ -187,55 +187,55 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Left aside: %1 does not look like a game.</source>
-        <translation>Beiseitegelassen: %1 sieht nicht nach einer Partie aus.</translation>
+        <source>Skipped: %1 does not look like a game.</source>
+        <translation>Übersprungen: %1 sieht nicht nach einer Partie aus.</translation>
     </message>
 </context>
 <context>
     <name>LibraryTrouble</name>
     <message>
-        <source>There is no library %1. Create it, or open another one.</source>
-        <translation>Es gibt keine Sammlung %1. Anlegen oder eine andere öffnen.</translation>
+        <source>There is no library %1. Create it or open another one.</source>
+        <translation>Es gibt keine Sammlung %1. Legen Sie sie an oder öffnen Sie eine andere.</translation>
     </message>
     <message>
-        <source>%1 is not a library of games; it was left unchanged. Open another file, or import it if it is an event log.</source>
-        <translation>%1 ist keine Sammlung von Partien und blieb, wie sie ist. Eine andere Datei öffnen oder diese importieren, falls sie ein Ereignisprotokoll ist.</translation>
+        <source>%1 is not a library. The file was not changed. Open another file, or import this one if it is an event log.</source>
+        <translation>%1 ist keine Sammlung. Die Datei wurde nicht geändert. Öffnen Sie eine andere, oder importieren Sie diese, falls sie ein Ereignisprotokoll ist.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Annales. Install the newer version to open it.</source>
-        <translation>%1 stammt von einer neueren Version von Annales. Zum Öffnen die neuere Version installieren.</translation>
+        <translation>%1 stammt von einer neueren Version von Annales. Installieren Sie diese, um die Sammlung zu öffnen.</translation>
     </message>
     <message>
-        <source>%1 was written by an earlier version of Annales, whose libraries this one does not read. Export its games with that version, and import them into a new library.</source>
-        <translation>%1 stammt von einer früheren Version von Annales, deren Sammlungen diese nicht liest. Die Partien mit jener Version ausgeben und in eine neue Sammlung einlesen.</translation>
+        <source>%1 was written by an earlier version of Annales and cannot be read by this one. Export its games with the earlier version, then import them into a new library.</source>
+        <translation>%1 stammt von einer früheren Version von Annales und ist mit dieser nicht lesbar. Exportieren Sie die Partien mit der früheren Version und importieren Sie sie in eine neue Sammlung.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Allow access to the file and its folder, or work on a copy elsewhere.</source>
-        <translation>%1 kann nicht geschrieben werden. Zugriff auf die Datei und ihren Ordner erlauben oder anderswo mit einer Kopie arbeiten.</translation>
+        <source>Cannot write %1. Allow writing to the file and its folder, or work on a copy elsewhere.</source>
+        <translation>%1 kann nicht geschrieben werden. Erlauben Sie das Schreiben in die Datei und ihren Ordner, oder arbeiten Sie anderswo mit einer Kopie.</translation>
     </message>
     <message>
-        <source>The disk is full; nothing from this step was stored in %1. Free some space, then try again.</source>
-        <translation>Der Datenträger ist voll; von diesem Schritt wurde nichts in %1 gespeichert. Platz schaffen, dann erneut versuchen.</translation>
+        <source>The disk is full. This change was not saved in %1. Free some space and try again.</source>
+        <translation>Der Datenträger ist voll. Diese Änderung wurde nicht in %1 gespeichert. Schaffen Sie Platz und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Another program is writing to %1. Wait until it has finished, then try again.</source>
-        <translation>Ein anderes Programm schreibt gerade in %1. Warten, bis es fertig ist, dann erneut versuchen.</translation>
+        <translation>Ein anderes Programm schreibt gerade in %1. Warten Sie, bis es fertig ist, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 is damaged. Close it and run “annales repair %1”: that brings back what can still be read, and keeps the damaged file.</source>
-        <translation>%1 ist beschädigt. Die Sammlung schließen und „annales repair %1“ aufrufen: Das holt zurück, was noch lesbar ist, und behält die beschädigte Datei.</translation>
+        <source>%1 is damaged. Close it and run “annales repair %1”. This recovers what can still be read and keeps the damaged file.</source>
+        <translation>%1 ist beschädigt. Schließen Sie die Sammlung und rufen Sie „annales repair %1“ auf. Das rettet, was noch lesbar ist, und behält die beschädigte Datei.</translation>
     </message>
     <message>
         <source>The game is not in %1. Open the library again.</source>
-        <translation>Die Partie ist nicht in %1. Die Sammlung neu öffnen.</translation>
+        <translation>Die Partie ist nicht in %1. Öffnen Sie die Sammlung neu.</translation>
     </message>
     <message>
-        <source>%1 is no longer there, or is another file now. Nothing new can be saved in it.</source>
-        <translation>%1 ist nicht mehr da oder jetzt eine andere Datei. Neues lässt sich dort nicht speichern.</translation>
+        <source>%1 was moved, deleted or replaced by another file. Nothing new can be saved in it.</source>
+        <translation>%1 wurde verschoben, gelöscht oder durch eine andere Datei ersetzt. Neues lässt sich dort nicht speichern.</translation>
     </message>
     <message>
-        <source>Another program has taken away the locks of %1 or the files beside it. Nothing of this step was saved. Do it again.</source>
-        <translation>Ein anderes Programm hat die Sperren von %1 oder die Dateien daneben weggenommen. Von diesem Schritt wurde nichts gespeichert. Bitte wiederholen.</translation>
+        <source>Another program removed the locks on %1 or the files beside it. This change was not saved. Try again.</source>
+        <translation>Ein anderes Programm hat die Sperren von %1 oder die Dateien daneben entfernt. Diese Änderung wurde nicht gespeichert. Versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -307,8 +307,8 @@
         <translation>von %1 · %2</translation>
     </message>
     <message>
-        <source>Line “%1” (%2); a click shows it.</source>
-        <translation>Linie „%1“ (%2); ein Klick zeigt sie.</translation>
+        <source>Line “%1” (%2). Click to show it.</source>
+        <translation>Linie „%1“ (%2). Klicken zeigt sie.</translation>
     </message>
     <message>
         <source>… 1 more event</source>
@@ -378,16 +378,16 @@
         <translation>Leere Züge</translation>
     </message>
     <message>
-        <source>Ended with nothing done but a step and trades</source>
-        <translation>Endeten, ohne dass mehr geschah als ein Schritt und Tausch</translation>
+        <source>Turns with nothing but a rondel move and trades</source>
+        <translation>Züge, in denen nur auf dem Rondell gezogen und getauscht wurde</translation>
     </message>
     <message>
-        <source>Useful turns more than the others</source>
-        <translation>Genutzte Züge mehr als die anderen</translation>
+        <source>Useful turns vs. the others</source>
+        <translation>Genutzte Züge gegenüber anderen</translation>
     </message>
     <message>
-        <source>Turns that were not idle, less the mean of the others': turns won or lost</source>
-        <translation>Züge, die nicht leer waren, weniger das Mittel der anderen: gewonnene oder verlorene Züge</translation>
+        <source>Turns that were not idle, minus the average of the other nations</source>
+        <translation>Züge, die nicht leer waren, minus Durchschnitt der anderen Völker</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -398,7 +398,7 @@
         <translation>Felder vorwärts auf dem Rondell</translation>
     </message>
     <message>
-        <source>Rounds of the rondel</source>
+        <source>Laps of the rondel</source>
         <translation>Runden um das Rondell</translation>
     </message>
     <message>
@@ -410,8 +410,8 @@
         <translation>Züge voraus</translation>
     </message>
     <message>
-        <source>So many turns more the others, at their pace, would have taken for this way. That is far, not good: who goes slowly leaves out fewer spaces</source>
-        <translation>So viele Züge mehr hätten die anderen mit ihrem Tempo für diesen Weg gebraucht. Das heißt weit, nicht gut: Wer langsam geht, lässt weniger Felder aus</translation>
+        <source>Extra turns the others would have needed, at their pace, to go this far. More is farther, not better: slow nations skip fewer spaces</source>
+        <translation>So viele Züge mehr hätten die anderen bei ihrem Tempo für diese Strecke gebraucht. Mehr heißt weiter, nicht besser: Langsame Völker lassen weniger Felder aus</translation>
     </message>
     <message>
         <source>Paid for steps</source>
@@ -430,59 +430,59 @@
         <translation>Auf %1</translation>
     </message>
     <message>
-        <source>Turns with a step to this space</source>
-        <translation>Züge mit einem Schritt auf dieses Feld</translation>
+        <source>Turns that moved to this space</source>
+        <translation>Züge auf dieses Feld</translation>
     </message>
     <message>
-        <source>Lay unused</source>
-        <translation>Lag ungenutzt</translation>
+        <source>Idle stock</source>
+        <translation>Ungenutzter Vorrat</translation>
     </message>
     <message>
         <source>%1: unused × turns, peak, left</source>
         <translation>%1: ungenutzt × Züge, Spitze, Rest</translation>
     </message>
     <message>
-        <source>The lowest stock of each turn, added up; the highest stock of all; the stock at the end</source>
-        <translation>Der niedrigste Vorrat jedes Zuges, aufsummiert; der höchste Vorrat überhaupt; der Vorrat am Ende</translation>
+        <source>Sum of the lowest stock in each turn; highest stock; stock at the end</source>
+        <translation>Summe der niedrigsten Vorräte je Zug; höchster Vorrat; Vorrat am Ende</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>Wasted or stood still</source>
-        <translation>Verfiel oder stand still</translation>
+        <source>Waste and idle units</source>
+        <translation>Verluste und ungenutzte Einheiten</translation>
     </message>
     <message>
-        <source>Coins in place of goods</source>
+        <source>Coins instead of goods</source>
         <translation>Münzen statt Waren</translation>
     </message>
     <message>
-        <source>Coins paid although goods that could have paid lay there until the end of the turn</source>
-        <translation>Münzen bezahlt, obwohl Waren, die es auch getan hätten, bis zum Ende des Zuges dalagen</translation>
+        <source>Coins paid although suitable goods stayed unused until the end of the turn</source>
+        <translation>Bezahlte Münzen, obwohl passende Waren bis zum Ende des Zuges ungenutzt blieben</translation>
     </message>
     <message>
         <source>Not produced</source>
         <translation>Nicht produziert</translation>
     </message>
     <message>
-        <source>What productions would have brought that were left out on their space</source>
-        <translation>Was Produktionen gebracht hätten, die auf ihrem Feld ausgelassen wurden</translation>
+        <source>Yield of productions that were skipped on their space</source>
+        <translation>Ertrag der Produktionen, die auf ihrem Feld ausgelassen wurden</translation>
     </message>
     <message>
         <source>Traded away</source>
         <translation>Im Tausch verloren</translation>
     </message>
     <message>
-        <source>Units given in exchanges less units taken</source>
-        <translation>Im Tausch gegebene Einheiten weniger erhaltene</translation>
+        <source>Goods and coins given in trades, minus those received</source>
+        <translation>Im Tausch gegebene Waren und Münzen minus erhaltene</translation>
     </message>
     <message>
         <source>Lost to cards</source>
         <translation>An Karten verloren</translation>
     </message>
     <message>
-        <source>Personages that the bank no longer had</source>
+        <source>Personages the bank had run out of</source>
         <translation>Persönlichkeiten, die die Bank nicht mehr hatte</translation>
     </message>
     <message>
@@ -494,16 +494,16 @@
         <translation>Einheiten auf dem Brett</translation>
     </message>
     <message>
-        <source>Where the line ends</source>
-        <translation>Wo die Linie endet</translation>
+        <source>At the end of the line</source>
+        <translation>Am Ende der Linie</translation>
     </message>
     <message>
-        <source>Of these never moved, at most</source>
-        <translation>Davon nie bewegt, höchstens</translation>
+        <source>Never moved (at most)</source>
+        <translation>Nie bewegt (höchstens)</translation>
     </message>
     <message>
-        <source>As many as have stood in one province ever since they were armed there</source>
-        <translation>So viele, wie seit dem Rüsten ständig in derselben Provinz standen</translation>
+        <source>Units that may have stayed in the province where they were armed</source>
+        <translation>Einheiten, die seit dem Rüsten in derselben Provinz geblieben sein können</translation>
     </message>
     <message>
         <source>Open a game to see its account.</source>
@@ -514,19 +514,19 @@
         <translation>Es wird gezählt…</translation>
     </message>
     <message>
-        <source>Of the whole line. Pointing at a number says what it is.</source>
-        <translation>Der ganzen Linie. Wer auf eine Zahl zeigt, erfährt, was sie ist.</translation>
+        <source>For the whole line. Point at a number to see what it means.</source>
+        <translation>Für die ganze Linie. Zeigen Sie auf eine Zahl, um zu sehen, was sie bedeutet.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::AddStepDialog</name>
     <message>
-        <source>Your remark on this event becomes the step; its glyphs and marks stay.</source>
-        <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt; ihre Zeichen und Markierungen bleiben.</translation>
+        <source>Your remark on this event becomes the step. It keeps its glyphs and marks.</source>
+        <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt. Sie behält ihre Zeichen und Markierungen.</translation>
     </message>
     <message>
-        <source>A remark with these words is added here. Arrows and rings can be drawn later.</source>
-        <translation>Hier wird eine Anmerkung mit diesen Worten geschrieben. Pfeile und Ringe lassen sich später zeichnen.</translation>
+        <source>A remark with this text is added here. You can draw arrows and rings later.</source>
+        <translation>Hier wird eine Anmerkung mit diesem Text hinzugefügt. Pfeile und Ringe können Sie später zeichnen.</translation>
     </message>
     <message>
         <source>Add to a lesson</source>
@@ -541,20 +541,20 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>What do the Romans do now?</source>
-        <translation>Was tun die Römer jetzt?</translation>
+        <source>What should the Romans do now?</source>
+        <translation>Was sollten die Römer jetzt tun?</translation>
     </message>
     <message>
-        <source>Leave empty to show the words above at once, without a question</source>
-        <translation>Leer: Es wird nichts gefragt, die Worte oben stehen gleich da</translation>
+        <source>Leave empty to show the text above without a question</source>
+        <translation>Leer lassen, um den Text oben ohne Frage zu zeigen</translation>
     </message>
     <message>
         <source>Add step</source>
         <translation>Schritt hinzufügen</translation>
     </message>
     <message>
-        <source>This game is not shown any more, so nothing was added. Your words stay here to be copied.</source>
-        <translation>Diese Partie wird nicht mehr gezeigt, darum ist nichts hinzugefügt. Ihre Worte bleiben hier, so dass Sie sie kopieren können.</translation>
+        <source>This game is no longer shown, so nothing was added. You can still copy your text from here.</source>
+        <translation>Diese Partie wird nicht mehr gezeigt, darum wurde nichts hinzugefügt. Sie können Ihren Text hier noch kopieren.</translation>
     </message>
     <message>
         <source>Position</source>
@@ -565,8 +565,8 @@
         <translation>Frage oder Text</translation>
     </message>
     <message>
-        <source>Pupils may play their answer. Right is what was played here and what other lines begin with, as far as no remark calls it a mistake; if the answer links to lines, what these begin with.</source>
-        <translation>Schüler dürfen ihre Antwort spielen. Richtig ist, was hier gespielt wurde und womit andere Linien beginnen, soweit keine Anmerkung es einen Fehler nennt; verweist die Antwort auf Linien, dann das, womit diese beginnen.</translation>
+        <source>Pupils can play their answer. The first decision of each line from here is right, unless a remark calls it a mistake. If the answer links to lines, only their first decisions are right.</source>
+        <translation>Schüler können ihre Antwort spielen. Die erste Entscheidung jeder Linie von hier aus ist richtig, wenn keine Anmerkung sie einen Fehler nennt. Verweist die Antwort auf Linien, sind nur deren erste Entscheidungen richtig.</translation>
     </message>
     <message>
         <source>Line, event number or province; Enter inserts it</source>
@@ -580,47 +580,47 @@
 <context>
     <name>annales::viewer::AnalysisBook</name>
     <message>
-        <source>Nothing further on was shown to give something away.</source>
-        <translation>Weiter hinten ist nichts, das nachweislich etwas verschenkt hat.</translation>
+        <source>No inaccuracies or mistakes found after this point.</source>
+        <translation>Danach wurden keine Ungenauigkeiten oder Fehler gefunden.</translation>
     </message>
     <message>
-        <source>Nothing before this was shown to give something away.</source>
-        <translation>Davor ist nichts, das nachweislich etwas verschenkt hat.</translation>
+        <source>No inaccuracies or mistakes found before this point.</source>
+        <translation>Davor wurden keine Ungenauigkeiten oder Fehler gefunden.</translation>
     </message>
     <message>
-        <source>No other way was compared with this turn.</source>
-        <translation>Mit diesem Zug wurde kein anderer verglichen.</translation>
+        <source>No alternative was compared with this turn.</source>
+        <translation>Mit diesem Zug wurde keine Alternative verglichen.</translation>
     </message>
     <message>
-        <source>First end changing the decision; then play the better way.</source>
-        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie den besseren Weg.</translation>
+        <source>Finish changing the decision first. Then play the better way.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Spielen Sie dann den besseren Weg.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
+        <source>%n row(s) of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</source>
         <translation>
-            <numerusform>%n Zeile der Analysen dieser Partie ist beschädigt und bleibt weg; eine Prüfung der Sammlung nennt sie.</numerusform>
-            <numerusform>%n Zeilen der Analysen dieser Partie sind beschädigt und bleiben weg; eine Prüfung der Sammlung nennt sie.</numerusform>
+            <numerusform>%n Zeile der Analysen dieser Partie ist beschädigt und bleibt weg. Genaueres zeigt „annales check“.</numerusform>
+            <numerusform>%n Zeilen der Analysen dieser Partie sind beschädigt und bleiben weg. Genaueres zeigt „annales check“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The analysis is not kept. %1</source>
-        <translation>Die Analyse wird nicht aufbewahrt. %1</translation>
+        <source>The analysis was not saved. %1</source>
+        <translation>Die Analyse wurde nicht gespeichert. %1</translation>
     </message>
     <message>
-        <source>No turn has been played on this line yet.</source>
-        <translation>Auf dieser Linie ist noch kein Zug gespielt.</translation>
+        <source>No turns have been played on this line yet.</source>
+        <translation>Auf dieser Linie wurde noch kein Zug gespielt.</translation>
     </message>
     <message>
-        <source>This line is analysed already. Choose more effort to be surer.</source>
-        <translation>Diese Linie ist schon analysiert. Mit mehr Aufwand wird es sicherer.</translation>
+        <source>This line is already analysed. Choose more effort for more certainty.</source>
+        <translation>Diese Linie ist schon analysiert. Mehr Aufwand macht die Ergebnisse sicherer.</translation>
     </message>
     <message>
-        <source>The other analysis was stopped; what it had found stays.</source>
-        <translation>Die andere Analyse ist beendet; was sie gefunden hat, bleibt.</translation>
+        <source>The other analysis was stopped. Its results are kept.</source>
+        <translation>Die andere Analyse wurde beendet. Ihre Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
-        <source>First end changing the decision; then make the lesson.</source>
-        <translation>Erst die Änderung der Entscheidung beenden; dann die Lektion machen.</translation>
+        <source>Finish changing the decision first. Then make the lesson.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Erstellen Sie dann die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -670,52 +670,52 @@
         <translation>Öffnen Sie eine Partie, um sie zu analysieren.</translation>
     </message>
     <message>
-        <source>The library cannot be written: the analysis is there only while the game is open.</source>
-        <translation>In die Sammlung kann nicht geschrieben werden: Die Analyse gibt es nur, solange die Partie offen ist.</translation>
+        <source>Cannot write to the library: the analysis is kept only while the game is open.</source>
+        <translation>In die Sammlung kann nicht geschrieben werden: Die Analyse bleibt nur erhalten, solange die Partie offen ist.</translation>
     </message>
     <message>
-        <source>Kept in %1.</source>
-        <translation>Aufbewahrt in %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
     </message>
     <message>
-        <source>This game is in no library: the analysis is there only while it is open.</source>
-        <translation>Diese Partie ist in keiner Sammlung: Die Analyse gibt es nur, solange sie offen ist.</translation>
+        <source>This game is not in a library: the analysis is kept only while the game is open.</source>
+        <translation>Diese Partie ist in keiner Sammlung: Die Analyse bleibt nur erhalten, solange die Partie offen ist.</translation>
     </message>
     <message>
-        <source>The first turns are coming.</source>
-        <translation>Die ersten Züge kommen gleich.</translation>
+        <source>The first results will appear soon.</source>
+        <translation>Die ersten Ergebnisse kommen gleich.</translation>
     </message>
     <message>
-        <source>Who would have won, turn by turn, and what was given away? Analyse this line to see it: bots play on from every turn, many times.</source>
-        <translation>Wer hätte gewonnen, Zug für Zug, und was wurde verschenkt? Analysieren Sie diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
+        <source>How did the chances change from turn to turn, and which turns lost chances? Analyse this line to see: bots play on many times from every turn.</source>
+        <translation>Wie haben sich die Chancen Zug für Zug verändert, und welche Züge haben Chancen gekostet? Analysieren Sie diese Linie, um es zu sehen: Bots spielen von jedem Zug aus viele Male weiter.</translation>
     </message>
     <message>
         <source>%1 of %2 turns are analysed.</source>
         <translation>%1 von %2 Zügen sind analysiert.</translation>
     </message>
     <message>
-        <source>The value alone judges no turn.</source>
-        <translation>Die Bewertung allein beurteilt keinen Zug.</translation>
+        <source>Without rollouts, turns are not judged.</source>
+        <translation>Ohne Fortsetzungen werden Züge nicht beurteilt.</translation>
     </message>
     <message>
-        <source>Nothing like that was shown to give something away; that is no praise.</source>
-        <translation>Nichts davon hat nachweislich etwas verschenkt; ein Lob ist das nicht.</translation>
+        <source>No such turn was shown to lose chances. That does not mean that all of them were good.</source>
+        <translation>Für keinen solchen Zug ist ein Verlust nachgewiesen. Das heißt nicht, dass alle gut waren.</translation>
     </message>
     <message>
-        <source>Enter goes to the turn.</source>
-        <translation>Die Eingabetaste geht zum Zug.</translation>
+        <source>Press Enter to go to the turn.</source>
+        <translation>Mit der Eingabetaste kommen Sie zum Zug.</translation>
     </message>
     <message>
-        <source>Chances hold if bots play on.</source>
-        <translation>Die Chancen gelten, wenn Bots weiterspielen.</translation>
+        <source>Chances are estimated with bots that play on.</source>
+        <translation>Die Chancen sind mit Bots geschätzt, die weiterspielen.</translation>
     </message>
     <message>
-        <source>Chances hold if bots play on that step on the rondel as this evening's players did.</source>
-        <translation>Die Chancen gelten, wenn Bots weiterspielen, die auf dem Rondell ziehen wie die Spieler dieses Abends.</translation>
+        <source>Chances are estimated with bots that move on the rondel like the players of this game.</source>
+        <translation>Die Chancen sind mit Bots geschätzt, die auf dem Rondell ziehen wie die Spieler dieser Partie.</translation>
     </message>
     <message>
-        <source>Who plays on: bots of three styles drawn evenly, or bots that step on the rondel as this evening's players did on the main line, as far as it is recorded. What was found against others stays.</source>
-        <translation>Wer weiterspielt: Bots dreier Spielweisen, gleichmäßig ausgelost, oder Bots, die auf dem Rondell ziehen wie die Spieler dieses Abends auf der Hauptlinie, soweit sie aufgezeichnet ist. Was gegen andere gefunden wurde, bleibt.</translation>
+        <source>Bots that play on: with one of three styles drawn at random, or moving on the rondel like this game's players on the main line recorded so far. Results against other opponents are kept.</source>
+        <translation>Bots, die weiterspielen: mit einer von drei zufällig ausgelosten Spielweisen oder auf dem Rondell wie die Spieler dieser Partie auf der bisher aufgezeichneten Hauptlinie. Ergebnisse gegen andere Gegner bleiben erhalten.</translation>
     </message>
     <message>
         <source>Against bots</source>
@@ -750,36 +750,36 @@
         <translation>Aufwand</translation>
     </message>
     <message>
-        <source>How often bots play on from each turn: 16, 48 or 200 times. More is surer and takes longer; what was found with another effort stays.</source>
-        <translation>Wie oft Bots von jedem Zug aus weiterspielen: 16-, 48- oder 200-mal. Mehr ist sicherer und dauert länger; was mit anderem Aufwand gefunden wurde, bleibt.</translation>
+        <source>How often bots play on from each turn: 16, 48 or 200 times. More is more certain but takes longer. Results with another effort are kept.</source>
+        <translation>Wie oft Bots von jedem Zug aus weiterspielen: 16-, 48- oder 200-mal. Mehr ist sicherer, dauert aber länger. Ergebnisse mit anderem Aufwand bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Analyses the shown line, or lets that wait (L)</source>
-        <translation>Analysiert die gezeigte Linie oder lässt das warten (L)</translation>
+        <source>Analyses the shown line, or pauses the analysis (L)</source>
+        <translation>Analysiert die gezeigte Linie oder hält die Analyse an (L)</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Ends it; what was found stays, and the next time it goes on from there</source>
-        <translation>Beendet es; was gefunden wurde, bleibt, und beim nächsten Mal geht es von dort weiter</translation>
+        <source>Stops the analysis. Results are kept, and the next run continues from there</source>
+        <translation>Beendet die Analyse. Die Ergebnisse bleiben, und beim nächsten Mal geht es von dort weiter</translation>
     </message>
     <message>
         <source>Shown analysis</source>
         <translation>Gezeigte Analyse</translation>
     </message>
     <message>
-        <source>Analyses of this line with different efforts or versions; this one is shown</source>
-        <translation>Analysen dieser Linie mit verschiedenem Aufwand oder verschiedenen Versionen; diese wird gezeigt</translation>
+        <source>Chooses which analysis of this line is shown, by effort and version</source>
+        <translation>Wählt, welche Analyse dieser Linie gezeigt wird, nach Aufwand und Version</translation>
     </message>
     <message>
         <source>Compared with</source>
         <translation>Verglichen mit</translation>
     </message>
     <message>
-        <source>Another analysis of this line: dashed in the ribbon, and in brackets where one points</source>
-        <translation>Eine andere Analyse dieser Linie: gestrichelt im Band und in Klammern, wo man hinzeigt</translation>
+        <source>Another analysis of this line: dashed in the ribbon, in brackets at the pointer</source>
+        <translation>Eine andere Analyse dieser Linie: gestrichelt im Band, in Klammern am Mauszeiger</translation>
     </message>
     <message>
         <source>Turns of</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
         <source>?! and worse</source>
-        <translation>?! und schlimmer</translation>
+        <translation>?! und schlechter</translation>
     </message>
     <message>
         <source>? and worse</source>
-        <translation>? und schlimmer</translation>
+        <translation>? und schlechter</translation>
     </message>
     <message>
         <source>?? only</source>
@@ -810,16 +810,16 @@
         <translation>Besserer Weg</translation>
     </message>
     <message>
-        <source>Plays the better way as a what-if line (W); Undo takes it back</source>
-        <translation>Spielt den besseren Weg als Was-wäre-wenn-Linie (W); Rückgängig nimmt ihn zurück</translation>
+        <source>Plays the better way as a what-if line (W). You can undo this.</source>
+        <translation>Spielt den besseren Weg als Was-wäre-wenn-Linie (W). Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Turns that gave something away</source>
-        <translation>Züge, die etwas verschenkt haben</translation>
+        <source>Turns that lost chances</source>
+        <translation>Züge, die Chancen gekostet haben</translation>
     </message>
     <message>
-        <source>Decisions: turns in which the nation could have gone elsewhere on the rondel. Accuracy: the share of them in which nothing was shown to be given away, against the best alternative found. Per decision: the mean of what was given away over these decisions, in 100; in brackets the interval that holds it with 95 % certainty.</source>
-        <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte gehen können. Genauigkeit: der Anteil von ihnen, in denen gegen die beste gefundene Alternative nachweislich nichts verschenkt wurde. Je Entscheidung: der Mittelwert des Verschenkten über diese Entscheidungen, von 100; in Klammern das Intervall, in dem er mit 95 % Sicherheit liegt.</translation>
+        <source>Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: the share of decisions without a shown loss against the best alternative found. Per decision: the mean loss over these decisions, in percentage points, with its 95 % confidence interval in brackets.</source>
+        <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte ziehen können. Genauigkeit: der Anteil der Entscheidungen ohne nachgewiesenen Verlust gegenüber der besten gefundenen Alternative. Je Entscheidung: der mittlere Verlust über diese Entscheidungen in Prozentpunkten, in Klammern sein 95-%-Konfidenzintervall.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
@@ -840,32 +840,32 @@
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>Makes a lesson of the moments that gave most away for certain, of the nations and judgements that are chosen here, spread over the game; Undo takes it back (Shift+W)</source>
-        <translation>Macht eine Lektion aus den Momenten, die nachweislich am meisten verschenkten, von den Völkern und Urteilen, die hier gewählt sind, über die Partie verteilt; Rückgängig nimmt sie zurück (Umschalt+W)</translation>
+        <source>Makes a lesson from the moments with the largest certain losses, spread over the game, for the nations and judgements chosen here (Shift+W). You can undo this.</source>
+        <translation>Erstellt eine Lektion aus den Momenten, die nachweislich am meisten Chancen gekostet haben, über die Partie verteilt, für die hier gewählten Völker und Urteile (Umschalt+W). Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Asks a nation's own mistakes: play the turn better (K)</source>
-        <translation>Fragt nach den eigenen Fehlern eines Volkes: Spielen Sie den Zug besser (K)</translation>
+        <source>Quizzes you on a nation's mistakes: find a better turn (K)</source>
+        <translation>Fragt die Fehler eines Volkes ab: Finden Sie einen besseren Zug (K)</translation>
     </message>
     <message>
-        <source>%1: no single deed was found that brings back most of it.</source>
-        <translation>%1: Keine einzelne Tat wurde gefunden, die das meiste davon zurückbringt.</translation>
+        <source>%1: no single action was found that avoids at least half of the loss.</source>
+        <translation>%1: Keine einzelne Aktion wurde gefunden, die mindestens die Hälfte des Verlusts vermeidet.</translation>
     </message>
     <message>
-        <source>%1: asking why…</source>
-        <translation>%1: warum, wird gerade gefragt…</translation>
+        <source>%1: finding out why…</source>
+        <translation>%1: Die Ursache wird gesucht…</translation>
     </message>
     <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Which deed alone, in the turn as it was played, brings back at least half of what was given away, on fresh rollouts and for certain more than nothing. Where none does, nothing is said.</source>
-        <translation>Welche Tat allein, im Zug so, wie er gespielt wurde, mindestens die Hälfte dessen zurückbringt, was verschenkt wurde, in neuen Fortsetzungen und mit Sicherheit mehr als nichts. Wo keine das tut, steht hier nichts.</translation>
+        <source>Which single action, changed in the turn as it was played, avoids at least half of the loss. New rollouts check this: the 95 % confidence interval of the gain must lie above zero. If no action does this, the panel says so.</source>
+        <translation>Welche einzelne Aktion, im gespielten Zug geändert, mindestens die Hälfte des Verlusts vermeidet. Neue Fortsetzungen prüfen das: Das 95-%-Konfidenzintervall des Gewinns muss über null liegen. Gibt es keine solche Aktion, steht das hier.</translation>
     </message>
 </context>
 <context>
@@ -883,20 +883,20 @@
         <translation>Bilanz</translation>
     </message>
     <message>
-        <source>Personages that a turn could have won and did not</source>
-        <translation>Persönlichkeiten, die ein Zug hätte gewinnen können und nicht gewann</translation>
+        <source>Personages that a nation could have won in a turn but did not</source>
+        <translation>Persönlichkeiten, die ein Volk in einem Zug hätte gewinnen können, aber nicht gewann</translation>
     </message>
     <message>
-        <source>Tempo on the rondel, and what lay idle or was wasted</source>
-        <translation>Tempo auf dem Rondell, und was ungenutzt lag oder verfiel</translation>
+        <source>Tempo on the rondel, idle stock and waste</source>
+        <translation>Tempo auf dem Rondell, ungenutzter Vorrat und Verluste</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>What could be played from here, with everybody's chances; and games played out</source>
-        <translation>Was von hier aus gespielt werden könnte, mit den Chancen aller; und ausgespielte Partien</translation>
+        <source>Possible moves from here with the chances of all nations, and games played out</source>
+        <translation>Mögliche Züge von hier aus mit den Chancen aller Völker, und ausgespielte Partien</translation>
     </message>
 </context>
 <context>
@@ -918,7 +918,7 @@
         <translation>Grober Fehler</translation>
     </message>
     <message>
-        <source>The value alone</source>
+        <source>Value only</source>
         <translation>Nur die Bewertung</translation>
     </message>
     <message numerus="yes">
@@ -955,12 +955,12 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>What machines say is hidden. Z shows it.</source>
-        <translation>Was Maschinen sagen, ist verborgen. Z zeigt es.</translation>
+        <source>Computer analysis is hidden. Press Z to show it.</source>
+        <translation>Die Computeranalyse ist ausgeblendet. Drücken Sie Z, um sie zu zeigen.</translation>
     </message>
     <message>
-        <source>This line is not analysed yet. L does it.</source>
-        <translation>Diese Linie ist noch nicht analysiert. L tut es.</translation>
+        <source>This line is not analysed yet. Press L to analyse it.</source>
+        <translation>Diese Linie ist noch nicht analysiert. Drücken Sie L, um sie zu analysieren.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -1006,8 +1006,8 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>For turns</source>
-        <translation>Züge lang</translation>
+        <source>Turns</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1050,8 +1050,8 @@
         <translation>unbeendet</translation>
     </message>
     <message>
-        <source>nobody won</source>
-        <translation>niemand siegte</translation>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
     </message>
     <message>
         <source>won</source>
@@ -1070,8 +1070,8 @@
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>%1 won of %2 (95 %: %3 to %4); %5 without a winner do not count</source>
-        <translation>%1 von %2 gewonnen (95 %: %3 bis %4); %5 ohne Sieger zählen nicht</translation>
+        <source>%1 of %2 won (95 % confidence interval: %3 to %4); %5 without a winner do not count</source>
+        <translation>%1 von %2 gewonnen (95-%-Konfidenzintervall: %3 bis %4); %5 ohne Sieger zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Reviews games of Antike, Antike II and Antike Duellum, designed by Mac Gerdts.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Blickt auf Partien von Antike, Antike II und Antike Duellum zurück, die Mac Gerdts erfunden hat.&lt;/p&gt;</translation>
+        <translation>&lt;h2&gt;Annales %1&lt;/h2&gt;&lt;p&gt;Für den Rückblick auf Partien von Antike, Antike II und Antike Duellum, den Spielen von Mac Gerdts.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Where the boards come from:&lt;/p&gt;&lt;ul&gt;%1&lt;/ul&gt;</source>
@@ -1116,8 +1116,8 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>held by nobody</source>
-        <translation>bei niemandem</translation>
+        <source>unclaimed</source>
+        <translation>nicht vergeben</translation>
     </message>
     <message>
         <source>%1 to draw, %2 played</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Open a game to see its bank.</source>
-        <translation>Erst eine Partie öffnen, dann steht hier ihre Bank.</translation>
+        <translation>Öffnen Sie eine Partie, um ihre Bank zu sehen.</translation>
     </message>
     <message>
         <source>In the bank. %1</source>
@@ -1141,11 +1141,11 @@
     <name>annales::viewer::BoardChoice</name>
     <message>
         <source>Edit a board</source>
-        <translation>Spielplan berichtigen</translation>
+        <translation>Spielplan bearbeiten</translation>
     </message>
     <message>
-        <source>Choose the board closest to yours. The boards that come with the program are reconstructed from geography: if you own the printed board, correct its sites, borders and start cities, and save the result as a board of your own. Recorded games keep the board they were played on.</source>
-        <translation>Den Spielplan wählen, der dem eigenen am nächsten kommt. Die mitgelieferten Spielpläne sind nach der Geografie rekonstruiert: Nach dem gedruckten Plan lassen sich Stadtarten, Grenzen und Startstädte berichtigen und als eigener Spielplan speichern. Aufgezeichnete Partien behalten den Spielplan, auf dem sie gespielt wurden.</translation>
+        <source>Choose the board closest to yours. The boards that come with the program are reconstructed from geography. If you own the printed board, correct the sites, borders and start cities, then save the result as a board of your own. Recorded games keep the board they were played on.</source>
+        <translation>Wählen Sie den Spielplan, der Ihrem am nächsten kommt. Die mitgelieferten Spielpläne sind nach der Geografie rekonstruiert. Wenn Sie den gedruckten Plan besitzen, berichtigen Sie Stadtarten, Grenzen und Startstädte und speichern Sie das Ergebnis als eigenen Spielplan. Aufgezeichnete Partien behalten den Spielplan, auf dem sie gespielt wurden.</translation>
     </message>
     <message>
         <source>&amp;Start from this board</source>
@@ -1199,44 +1199,44 @@
         <translation>%1[*] – Spielplan-Editor</translation>
     </message>
     <message>
-        <source>To the rules, this is %1</source>
+        <source>For the rules, this is %1</source>
         <translation>Für die Regeln ist dies %1</translation>
     </message>
     <message>
-        <source>To the rules, this is a different board; old games stay on theirs</source>
-        <translation>Für die Regeln ein eigener Spielplan; alte Partien bleiben auf ihrem</translation>
+        <source>For the rules, this is a new board. Old games keep theirs.</source>
+        <translation>Für die Regeln ist dies ein neuer Spielplan. Alte Partien behalten ihren.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The board</source>
-        <translation>Der Spielplan</translation>
+        <source>Board</source>
+        <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Nothing found: this board can be played on.</source>
-        <translation>Keine Mängel: Auf diesem Spielplan kann gespielt werden.</translation>
+        <source>No findings. This board can be played on.</source>
+        <translation>Keine Mängel. Auf diesem Spielplan kann gespielt werden.</translation>
     </message>
     <message>
         <source>A board with findings cannot be played on.</source>
         <translation>Auf einem Spielplan mit Mängeln kann nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>%1 is a board that comes with the program. Save yours alongside it.</source>
-        <translation>%1 ist ein mitgelieferter Spielplan. Den eigenen daneben speichern.</translation>
+        <source>%1 is a board that comes with the program. Save yours under another name.</source>
+        <translation>%1 ist ein mitgelieferter Spielplan. Speichern Sie Ihren unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>A board that comes with the program already has the id "%1" and differs in its rules. Save yours under an id of its own.</source>
-        <translation>Ein mitgelieferter Spielplan heißt „%1“ und hat andere Regeln. Den eigenen unter einer eigenen Kennung speichern.</translation>
+        <source>A board that comes with the program already has the id “%1” and other rules. Save yours under an id of its own.</source>
+        <translation>Ein mitgelieferter Spielplan hat schon die Kennung „%1“ und andere Regeln. Speichern Sie Ihren unter einer eigenen Kennung.</translation>
     </message>
     <message>
         <source>The board has findings</source>
         <translation>Der Spielplan hat Mängel</translation>
     </message>
     <message>
-        <source>Findings of the map check: %1. Nobody can play on such a board, but you can keep it as a draft and finish it later.</source>
-        <translation>Mängel laut Prüfung: %1. Auf einem solchen Spielplan kann niemand spielen. Er lässt sich als Entwurf aufheben und später weiterbearbeiten.</translation>
+        <source>Findings of the map check: %1. This board cannot be played on yet. You can save it as a draft and finish it later.</source>
+        <translation>Mängel laut Prüfung: %1. Auf diesem Spielplan kann noch nicht gespielt werden. Sie können ihn als Entwurf speichern und später fertigstellen.</translation>
     </message>
     <message>
         <source>Save as a &amp;draft</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>The board has unsaved changes.</source>
-        <translation>Der Spielplan hat Änderungen, die nicht gespeichert sind.</translation>
+        <translation>Der Spielplan hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Board editor</source>
@@ -1271,24 +1271,24 @@
         <translation>Grenzen</translation>
     </message>
     <message>
-        <source>Click a border to switch it: land, sea, land and sea, none. Right-click to choose</source>
-        <translation>Eine Grenze anklicken: Land, See, Land und See, keine. Die rechte Taste wählt</translation>
+        <source>Click a border to switch it: land, sea, land and sea, none. Right-click to choose from a menu</source>
+        <translation>Eine Grenze anklicken, um sie umzuschalten: Land, See, Land und See, keine. Ein Rechtsklick öffnet ein Menü</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Drag the points of an outline, or the symbol of a city. Shift+click adds a point, Alt+click removes it; N and P go through the points of the selected province, the arrow keys move one</source>
-        <translation>Punkte der Umrisse oder das Symbol einer Stadt ziehen. Umschalt und Klick setzt einen Punkt, Alt und Klick entfernt ihn; N und P wählen einen der gewählten Provinz, Pfeile bewegen ihn</translation>
+        <source>Drag the points of an outline or the symbol of a city. Shift+click adds a point, Alt+click removes one. N and P step through the points of the selected province, the arrow keys move a point</source>
+        <translation>Die Punkte eines Umrisses oder das Symbol einer Stadt ziehen. Umschalt+Klick setzt einen Punkt, Alt+Klick entfernt einen. N und P gehen durch die Punkte der gewählten Provinz, die Pfeiltasten bewegen einen Punkt</translation>
     </message>
     <message>
         <source>Split</source>
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Cut a province in two: click on its outline, along the cut, and on the outline again</source>
-        <translation>Eine Provinz zerschneiden: Umriss, Weg des Schnitts, Umriss anklicken</translation>
+        <source>Cut a province in two: click its outline, then along the cut, then the outline again</source>
+        <translation>Eine Provinz teilen: auf den Umriss klicken, dann den Schnitt entlang, dann wieder auf den Umriss</translation>
     </message>
     <message>
         <source>Join</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Click a province, then the neighbour it should become part of</source>
-        <translation>Eine Provinz anklicken, dann den Nachbarn, in dem sie aufgeht</translation>
+        <translation>Eine Provinz anklicken, dann den Nachbarn, zu dem sie gehören soll</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Draw a new province on unclaimed ground</source>
-        <translation>Eine neue Provinz auf Niemandsland zeichnen</translation>
+        <translation>Eine neue Provinz im Niemandsland zeichnen</translation>
     </message>
     <message>
         <source>Start cities</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Choose another board to start from</source>
-        <translation>Von einem anderen Spielplan ausgehen</translation>
+        <translation>Einen anderen Spielplan als Ausgangspunkt wählen</translation>
     </message>
     <message>
         <source>Open a map file</source>
@@ -1399,8 +1399,8 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>The first digits of the hash that identifies this board in games. Changing borders, sites, flags or ids makes it a different board; changing names or the drawing does not.</source>
-        <translation>Der Anfang des Hashwerts, an dem Partien diesen Spielplan wiedererkennen. Grenzen, Stadtarten, Merkmale und Kennungen machen ihn zu einem anderen Spielplan, Namen und Zeichnung nicht.</translation>
+        <source>The first digits of the hash that identifies this board in games. A change of borders, sites, flags or ids makes it a different board. A change of names or of the drawing does not.</source>
+        <translation>Die ersten Stellen des Hashwerts, an dem Partien diesen Spielplan erkennen. Andere Grenzen, Stadtarten, Merkmale oder Kennungen machen ihn zu einem anderen Spielplan. Namen und Zeichnung zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Type into a cell; double-click a colour to choose another</source>
-        <translation>In eine Zelle schreiben; ein Doppelklick auf eine Farbe öffnet die Farbauswahl</translation>
+        <translation>In eine Zelle tippen; ein Doppelklick auf eine Farbe öffnet die Farbauswahl</translation>
     </message>
     <message>
         <source>Add a nation</source>
@@ -1493,15 +1493,15 @@
     </message>
     <message>
         <source>No game is open. Open one from the library, or drop a file onto the window.</source>
-        <translation>Keine Partie ist offen. Eine aus der Sammlung öffnen oder eine Datei auf das Fenster ziehen.</translation>
+        <translation>Keine Partie ist geöffnet. Öffnen Sie eine aus der Sammlung oder ziehen Sie eine Datei auf das Fenster.</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Highlights a province; Enter goes there, ↓ lists all that fit, Ctrl+P and Enter again go to the next match</source>
-        <translation>Hebt eine Provinz hervor; die Eingabetaste geht dorthin, ↓ zeigt alle passenden, noch einmal Strg+P und Eingabetaste gehen zur nächsten</translation>
+        <source>Highlights a province. Enter goes there, ↓ lists all matches, Ctrl+P and Enter again go to the next match.</source>
+        <translation>Hebt eine Provinz hervor. Die Eingabetaste geht dorthin, ↓ zeigt alle Treffer, noch einmal Strg+P und Eingabetaste gehen zum nächsten.</translation>
     </message>
 </context>
 <context>
@@ -1511,8 +1511,8 @@
         <translation>%1: Was hat sie bewirkt?</translation>
     </message>
     <message>
-        <source>The card's text is your own, so only you know what it did. Note it in the order in which it happened; nothing noted means that it had no effect.</source>
-        <translation>Der Text der Karte stammt von Ihnen, also wissen nur Sie, was sie bewirkt hat. Notieren Sie es in der Reihenfolge, in der es geschah; ist nichts notiert, hatte sie keine Wirkung.</translation>
+        <source>The text of this card is your own, so only you know its effect. Note the changes in the order in which they happened. Without any, the card had no effect.</source>
+        <translation>Der Text dieser Karte stammt von Ihnen, darum kennen nur Sie ihre Wirkung. Notieren Sie die Änderungen in der Reihenfolge, in der sie geschahen. Ohne Änderung hatte die Karte keine Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -1558,8 +1558,8 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Became</source>
-        <translation>Wurde</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1573,12 +1573,12 @@
         <translation>Die Liste als Text kopieren (Strg+C)</translation>
     </message>
     <message>
-        <source>What became of later decisions</source>
-        <translation>Was aus späteren Entscheidungen wurde</translation>
+        <source>Effect on later decisions</source>
+        <translation>Wirkung auf spätere Entscheidungen</translation>
     </message>
     <message>
-        <source>Once you change an earlier decision (E) or paste a branch (Ctrl+V), this shows what became of the later ones.</source>
-        <translation>Hier steht, was aus späteren Entscheidungen wird, sobald Sie eine frühere ändern (E) oder einen Zweig einfügen (Strg+V).</translation>
+        <source>Change an earlier decision (E) or paste a line (Ctrl+V) to see the effect on later decisions here.</source>
+        <translation>Ändern Sie eine frühere Entscheidung (E) oder fügen Sie eine Linie ein (Strg+V). Dann steht hier, wie sich das auf spätere Entscheidungen auswirkt.</translation>
     </message>
     <message>
         <source>%1 This has since been undone or changed.</source>
@@ -1600,8 +1600,8 @@
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Puts nothing in its place; later decisions are kept wherever they are still legal</source>
-        <translation>An seine Stelle tritt nichts; spätere Entscheidungen bleiben, soweit sie erlaubt sind</translation>
+        <source>Remove this event; later decisions are kept where they are still legal</source>
+        <translation>Dieses Ereignis entfernen; spätere Entscheidungen bleiben, soweit sie noch erlaubt sind</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
@@ -1613,22 +1613,22 @@
     </message>
     <message>
         <source>You are looking at another event. Playing here does not change anything earlier.</source>
-        <translation>Sie sehen ein anderes Ereignis. Was Sie hier spielen, ändert nichts Früheres.</translation>
+        <translation>Sie sehen ein anderes Ereignis. Wenn Sie hier spielen, ändert sich nichts Früheres.</translation>
     </message>
     <message>
-        <source>Play what should happen instead; later decisions are kept where still legal.</source>
-        <translation>Spielen Sie, was hier stehen soll; spätere Entscheidungen bleiben, soweit sie erlaubt sind.</translation>
+        <source>Play the new decision. Later decisions are kept where they are still legal.</source>
+        <translation>Spielen Sie die neue Entscheidung. Spätere Entscheidungen bleiben, soweit sie noch erlaubt sind.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::ChartCanvas</name>
     <message>
         <source>Open a game to see its charts.</source>
-        <translation>Erst eine Partie öffnen, dann stehen hier ihre Diagramme.</translation>
+        <translation>Öffnen Sie eine Partie, um ihre Diagramme zu sehen.</translation>
     </message>
     <message>
-        <source>All nations are hidden. Click one above to see it again.</source>
-        <translation>Alle Völker sind ausgeblendet. Ein Klick auf eines oben blendet es wieder ein.</translation>
+        <source>All nations are hidden. Click one above to show it again.</source>
+        <translation>Alle Völker sind ausgeblendet. Klicken Sie oben auf eines, um es wieder zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1642,28 +1642,28 @@
         <translation>+ und - zoomen, 0 zeigt die ganze Partie.</translation>
     </message>
     <message>
-        <source>What is counted</source>
-        <translation>Was gezählt wird</translation>
+        <source>Quantity shown</source>
+        <translation>Gezeigte Größe</translation>
     </message>
     <message>
         <source>Stock, income or spending</source>
         <translation>Bestand, Einnahmen oder Ausgaben</translation>
     </message>
     <message>
-        <source>Which period is counted</source>
-        <translation>Welcher Zeitraum zählt</translation>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
     </message>
     <message>
-        <source>How it is drawn</source>
+        <source>Chart type</source>
         <translation>Art der Darstellung</translation>
     </message>
     <message>
-        <source>Whose numbers</source>
-        <translation>Wessen Zahlen</translation>
+        <source>Nation</source>
+        <translation>Volk</translation>
     </message>
     <message>
-        <source>How often values are taken</source>
-        <translation>Wo Werte abgelesen werden</translation>
+        <source>Interval between values</source>
+        <translation>Abstand der Werte</translation>
     </message>
     <message>
         <source>Whole game</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>Reset the zoom (0)</source>
-        <translation>Zoom beenden (0)</translation>
+        <translation>Zoom zurücksetzen (0)</translation>
     </message>
     <message>
         <source>Copy and save</source>
@@ -1691,11 +1691,11 @@
     </message>
     <message>
         <source>&amp;Save as a picture (PNG)…</source>
-        <translation>Als Bild (PNG) &amp;speichern...</translation>
+        <translation>Als Bild (PNG) &amp;speichern…</translation>
     </message>
     <message>
         <source>Save as C&amp;SV…</source>
-        <translation>Als CSV s&amp;peichern...</translation>
+        <translation>Als CSV s&amp;peichern…</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -1703,11 +1703,11 @@
     </message>
     <message>
         <source>Income per interval</source>
-        <translation>Einnahmen, jeweils</translation>
+        <translation>Einnahmen je Abschnitt</translation>
     </message>
     <message>
         <source>Spending per interval</source>
-        <translation>Ausgaben, jeweils</translation>
+        <translation>Ausgaben je Abschnitt</translation>
     </message>
     <message>
         <source>Income so far</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Cities and know-how</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Flow of resources</source>
-        <translation>Fluss der Rohstoffe</translation>
+        <translation>Rohstofffluss</translation>
     </message>
     <message>
         <source>Personage race</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
         <source>Other &amp;line in the background</source>
-        <translation>&amp;Linie hinter der gezeigten</translation>
+        <translation>Andere &amp;Linie im Hintergrund</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1789,9 +1789,9 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>It could have gone like this:
+        <source>One way to win it:
 %1</source>
-        <translation>So wäre es gegangen:
+        <translation>So wäre sie zu gewinnen gewesen:
 %1</translation>
     </message>
     <message numerus="yes">
@@ -1822,7 +1822,7 @@
         <translation>Erreichbar</translation>
     </message>
     <message>
-        <source>By way of</source>
+        <source>Via</source>
         <translation>Über</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@
         <translation>Verpasste Persönlichkeiten</translation>
     </message>
     <message>
-        <source>Claims of</source>
+        <source>Missed by</source>
         <translation>Verpasst von</translation>
     </message>
     <message>
@@ -1849,8 +1849,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Plays the claim as a what-if line; Undo takes it back</source>
-        <translation>Spielt den Weg als Was-wäre-wenn-Linie; Rückgängig nimmt ihn zurück</translation>
+        <source>Plays the missed claim as a what-if line. You can undo this.</source>
+        <translation>Spielt den verpassten Weg als Was-wäre-wenn-Linie. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Turns in which a personage could have been won</source>
@@ -1869,31 +1869,31 @@
         <translation>Es wird gezählt…</translation>
     </message>
     <message>
-        <source>No turn missed a personage.</source>
-        <translation>In keinem Zug wurde eine Persönlichkeit verpasst.</translation>
+        <source>No missed personages.</source>
+        <translation>Keine Persönlichkeit wurde verpasst.</translation>
     </message>
     <message>
-        <source>Enter goes to the turn.</source>
-        <translation>Die Eingabetaste geht zum Zug.</translation>
+        <source>Press Enter to go to the turn.</source>
+        <translation>Mit der Eingabetaste kommen Sie zum Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) were left open: too many ways through enemies, or special units as no rule puts them.</source>
+        <source>%n case(s) were left open: too many ways through enemies, or special units where no rule allows them.</source>
         <translation>
-            <numerusform>%n Frage blieb offen: zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt.</numerusform>
-            <numerusform>%n Fragen blieben offen: zu viele Wege durch Feinde, oder Sondereinheiten, wie keine Regel sie hinstellt.</numerusform>
+            <numerusform>%n Fall blieb offen: zu viele Wege durch Feinde, oder Sondereinheiten, wo keine Regel sie erlaubt.</numerusform>
+            <numerusform>%n Fälle blieben offen: zu viele Wege durch Feinde, oder Sondereinheiten, wo keine Regel sie erlaubt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counted out, not searched: what one turn could have won if nobody else had fought or played a card. That does not make it the best move.</source>
-        <translation>Ausgezählt, nicht gesucht: was ein Zug hätte gewinnen können, wenn sonst niemand gekämpft oder eine Karte gespielt hätte. Der beste Zug ist es damit noch nicht.</translation>
+        <source>Calculated exactly: what one turn could have won if no other nation had fought or played a card. It need not be the best turn.</source>
+        <translation>Genau berechnet: was ein Zug hätte gewinnen können, wenn sonst niemand gekämpft oder eine Karte gespielt hätte. Der beste Zug muss das nicht sein.</translation>
     </message>
     <message>
         <source>From round</source>
         <translation>Ab Runde</translation>
     </message>
     <message>
-        <source>The first round in which each nation could have won the personage by its own decisions, and behind the arrow the round in which it first did. The game before is taken as it was played.</source>
-        <translation>Die erste Runde, in der jedes Volk die Persönlichkeit durch eigene Entscheidungen hätte gewinnen können, und hinter dem Pfeil die Runde, in der es sie zum ersten Mal gewann. Die Partie davor wird genommen, wie sie gespielt wurde.</translation>
+        <source>The first round in which each nation could have won the personage by its own decisions. The round after the arrow is when it first did. Everything before is taken as it was played.</source>
+        <translation>Die erste Runde, in der jedes Volk die Persönlichkeit durch eigene Entscheidungen hätte gewinnen können. Hinter dem Pfeil steht die Runde, in der es sie zum ersten Mal gewann. Alles davor gilt, wie es gespielt wurde.</translation>
     </message>
 </context>
 <context>
@@ -1910,28 +1910,28 @@
         </translation>
     </message>
     <message>
-        <source>The position is on the clipboard, as text and as a picture.</source>
-        <translation>Die Stellung ist in der Zwischenablage, als Text und als Bild.</translation>
+        <source>Position copied to the clipboard, as text and as a picture.</source>
+        <translation>Stellung als Text und als Bild in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>First choose a game in the list.</source>
+        <source>Choose a game in the list first.</source>
         <translation>Wählen Sie zuerst eine Partie in der Liste.</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>Die Partie ist in der Zwischenablage.</translation>
+        <source>Game copied to the clipboard.</source>
+        <translation>Partie in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>There is no game and no turn on the clipboard.</source>
-        <translation>In der Zwischenablage ist keine Partie und kein Zug.</translation>
+        <source>The clipboard contains no game and no turn.</source>
+        <translation>Die Zwischenablage enthält keine Partie und keinen Zug.</translation>
     </message>
     <message>
-        <source>That is too much text: up to %1 are read from here. Save it in a file and open that; nothing was changed.</source>
-        <translation>Das ist zu viel Text: Von hier werden bis %1 gelesen. Speichern Sie ihn in einer Datei und öffnen Sie die; nichts wurde geändert.</translation>
+        <source>The text on the clipboard is too long: the limit is %1. Nothing was changed. Save the text in a file and open the file.</source>
+        <translation>Der Text in der Zwischenablage ist zu lang: Die Grenze ist %1. Nichts wurde geändert. Speichern Sie ihn in einer Datei und öffnen Sie diese.</translation>
     </message>
     <message>
-        <source>Turns are pasted into a game: open it and go to where they belong.</source>
-        <translation>Züge werden in eine Partie eingefügt: Öffnen Sie sie und gehen Sie dorthin, wo sie hingehören.</translation>
+        <source>Turns can only be pasted into a game. Open the game and go to where they belong.</source>
+        <translation>Züge lassen sich nur in eine Partie einfügen. Öffnen Sie die Partie und gehen Sie dorthin, wo die Züge hingehören.</translation>
     </message>
     <message>
         <source>The clipboard</source>
@@ -1942,16 +1942,16 @@
         <translation>zwischenablage</translation>
     </message>
     <message>
-        <source>Temporary files cannot be kept in %1. Free space there, or start again with TMPDIR set to another folder.</source>
-        <translation>In %1 lassen sich keine vorläufigen Dateien halten. Schaffen Sie dort Platz, oder starten Sie neu mit einem anderen Ordner in TMPDIR.</translation>
+        <source>Cannot write temporary files in %1. Free some space there, or set TMPDIR to another folder and restart Annales.</source>
+        <translation>In %1 lassen sich keine temporären Dateien schreiben. Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner und starten Sie Annales neu.</translation>
     </message>
     <message>
-        <source>There is no branch on the clipboard: %1</source>
-        <translation>In der Zwischenablage ist kein Zweig: %1</translation>
+        <source>The clipboard contains no line that can be pasted: %1</source>
+        <translation>Die Zwischenablage enthält keine Linie, die sich einfügen lässt: %1</translation>
     </message>
     <message>
-        <source>What is on the clipboard does not fit here. Row %1, column %2: %3</source>
-        <translation>Was in der Zwischenablage ist, passt hier nicht. Zeile %1, Spalte %2: %3</translation>
+        <source>The turns on the clipboard do not fit here. Row %1, column %2: %3</source>
+        <translation>Die Züge in der Zwischenablage passen hier nicht. Zeile %1, Spalte %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) pasted.</source>
@@ -1976,8 +1976,8 @@
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>A question that the library keeps: only games for which it holds are listed</source>
-        <translation>Eine Frage, die die Sammlung aufbewahrt: Nur Partien, für die sie gilt, sind aufgeführt</translation>
+        <source>Lists only the games that match this saved question</source>
+        <translation>Führt nur Partien auf, auf die diese gespeicherte Frage zutrifft</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2035,7 +2035,7 @@
         <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
-        <source>The same game in a new &amp;tab</source>
+        <source>Open this game in a new &amp;tab</source>
         <translation>Dieselbe Partie in neuem &amp;Reiter</translation>
     </message>
     <message>
@@ -2163,8 +2163,8 @@
         <translation>Große Schrift für den Beamer</translation>
     </message>
     <message>
-        <source>Record as sentences or as a ledger</source>
-        <translation>Protokoll als Sätze oder Buchführung</translation>
+        <source>Record as text or as a ledger</source>
+        <translation>Protokoll als Text oder als Buchführung</translation>
     </message>
     <message>
         <source>Reset the layout</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Edit a &amp;board…</source>
-        <translation>Spielplan beric&amp;htigen…</translation>
+        <translation>Spielplan bearbei&amp;ten…</translation>
     </message>
     <message>
         <source>Cards of your &amp;deck…</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>&amp;Prices in your box…</source>
-        <translation>Preise der &amp;eigenen Schachtel…</translation>
+        <translation>Preise der ei&amp;genen Schachtel…</translation>
     </message>
     <message>
         <source>&amp;Lines</source>
@@ -2264,11 +2264,11 @@
     </message>
     <message>
         <source>&amp;End recording</source>
-        <translation>Aufzeichnung b&amp;eenden</translation>
+        <translation>Aufzeichnung been&amp;den</translation>
     </message>
     <message>
-        <source>&amp;Guess for the selected nation…</source>
-        <translation>Für das gewählte Volk &amp;raten…</translation>
+        <source>&amp;Guess the selected nation’s move…</source>
+        <translation>Züge des gewählten Volkes e&amp;rraten…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2339,8 +2339,8 @@
         <translation>Zurück zur Gabelung</translation>
     </message>
     <message>
-        <source>Back to the recorded line</source>
-        <translation>Die aufgezeichnete Linie</translation>
+        <source>Back to the main line</source>
+        <translation>Zurück zur Hauptlinie</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -2351,20 +2351,20 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Promote this line</source>
+        <source>Pro&amp;mote this line</source>
         <translation>Linie vor&amp;ziehen</translation>
     </message>
     <message>
-        <source>&amp;Copy the branch from here</source>
-        <translation>Zweig ab hier &amp;kopieren</translation>
+        <source>&amp;Copy the line from here</source>
+        <translation>Linie ab hier &amp;kopieren</translation>
     </message>
     <message>
-        <source>C&amp;ut the branch from here</source>
-        <translation>Zweig ab hier a&amp;usschneiden</translation>
+        <source>Cut the line &amp;from here</source>
+        <translation>Linie ab hier a&amp;usschneiden</translation>
     </message>
     <message>
-        <source>&amp;Delete the branch from here</source>
-        <translation>Zweig ab hier &amp;löschen</translation>
+        <source>&amp;Delete the line from here</source>
+        <translation>Linie ab hier l&amp;öschen</translation>
     </message>
     <message>
         <source>Write a &amp;remark</source>
@@ -2388,18 +2388,18 @@
     </message>
     <message>
         <source>Just before the next mistake</source>
-        <translation>Vor den nächsten Fehler</translation>
+        <translation>Direkt vor den nächsten Fehler</translation>
     </message>
     <message>
         <source>Just before the previous mistake</source>
-        <translation>Vor den vorigen Fehler</translation>
+        <translation>Direkt vor den vorigen Fehler</translation>
     </message>
     <message>
         <source>Merge &amp;lines and remarks from a file…</source>
         <translation>&amp;Linien und Anmerkungen aus einer Datei übernehmen…</translation>
     </message>
     <message>
-        <source>Variations in the record</source>
+        <source>What-if lines in the record</source>
         <translation>Varianten im Protokoll</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>&amp;Find in all remarks…</source>
-        <translation>In allen Anmerkungen &amp;suchen…</translation>
+        <translation>In allen Anmerkungen s&amp;uchen…</translation>
     </message>
     <message>
         <source>Games with &amp;open remarks</source>
@@ -2419,7 +2419,7 @@
         <translation>Anmerkungen &amp;exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Add this position to a lesson…</source>
+        <source>Add this position to a le&amp;sson…</source>
         <translation>Diese Stellung zu einer Lektion &amp;hinzufügen…</translation>
     </message>
     <message>
@@ -2431,12 +2431,12 @@
         <translation>Diese Entscheidung ändern, den Rest &amp;behalten</translation>
     </message>
     <message>
-        <source>The table played it &amp;differently…</source>
-        <translation>Am Tisch war es &amp;anders…</translation>
+        <source>&amp;Correct the position…</source>
+        <translation>Stellung berich&amp;tigen…</translation>
     </message>
     <message>
-        <source>What became of &amp;later decisions</source>
-        <translation>Was aus &amp;späteren Entscheidungen wurde</translation>
+        <source>Effect on &amp;later decisions</source>
+        <translation>Wirkung auf &amp;spätere Entscheidungen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2447,7 +2447,7 @@
         <translation>Partie e&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Pre&amp;ferences…</source>
+        <source>Settin&amp;gs…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>&amp;Arrow or ring on the board…</source>
-        <translation>&amp;Pfeil oder Ring auf dem Spielplan…</translation>
+        <translation>Pfeil oder Rin&amp;g auf dem Spielplan…</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -2479,8 +2479,8 @@
         <translation>Die Sammlung sic&amp;hern…</translation>
     </message>
     <message>
-        <source>The game &amp;began differently…</source>
-        <translation>Die Partie &amp;begann anders…</translation>
+        <source>Correct the &amp;beginning…</source>
+        <translation>Beginn be&amp;richtigen…</translation>
     </message>
     <message>
         <source>&amp;Names, date and tags of the game…</source>
@@ -2499,8 +2499,8 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>&amp;Names of openings…</source>
-        <translation>&amp;Namen von Eröffnungen…</translation>
+        <source>Na&amp;mes of openings…</source>
+        <translation>Na&amp;men von Eröffnungen…</translation>
     </message>
     <message>
         <source>Report on an &amp;opening</source>
@@ -2523,7 +2523,7 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Copy the &amp;turn</source>
+        <source>Copy the tur&amp;n</source>
         <translation>Den &amp;Zug kopieren</translation>
     </message>
     <message>
@@ -2563,31 +2563,31 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>&amp;Analyse this line, or let it wait</source>
-        <translation>Diese Linie &amp;analysieren oder damit warten</translation>
+        <source>&amp;Analyse this line, or pause</source>
+        <translation>Diese Linie &amp;analysieren oder pausieren</translation>
     </message>
     <message>
         <source>&amp;Stop analysing</source>
         <translation>Analyse &amp;beenden</translation>
     </message>
     <message>
-        <source>&amp;Next turn that gave something away</source>
-        <translation>&amp;Nächster Zug, der etwas verschenkt hat</translation>
+        <source>&amp;Next mistake in the analysis</source>
+        <translation>&amp;Nächster Fehler in der Analyse</translation>
     </message>
     <message>
-        <source>&amp;Previous turn that gave something away</source>
-        <translation>&amp;Voriger Zug, der etwas verschenkt hat</translation>
+        <source>&amp;Previous mistake in the analysis</source>
+        <translation>&amp;Voriger Fehler in der Analyse</translation>
     </message>
     <message>
-        <source>The &amp;better way as a what-if line</source>
-        <translation>Den besseren &amp;Weg als Was-wäre-wenn-Linie</translation>
+        <source>Play the &amp;best alternative</source>
+        <translation>Die beste Al&amp;ternative spielen</translation>
     </message>
     <message>
-        <source>&amp;Hide what machines say</source>
-        <translation>Verbergen, was Maschinen &amp;sagen</translation>
+        <source>&amp;Hide computer analysis</source>
+        <translation>&amp;Computeranalyse ausblenden</translation>
     </message>
     <message>
-        <source>A &amp;lesson of the decisive moments</source>
+        <source>Make a &amp;lesson of decisive moments</source>
         <translation>Eine &amp;Lektion aus den entscheidenden Momenten</translation>
     </message>
     <message>
@@ -2595,20 +2595,20 @@
         <translation>Aus den Fehlern des gewählten Volkes lernen</translation>
     </message>
     <message>
-        <source>Repeat the questions that are &amp;due today</source>
-        <translation>Wiederholen, was heute &amp;fällig ist</translation>
+        <source>Review the questions &amp;due today</source>
+        <translation>Heute &amp;fällige Fragen wiederholen</translation>
     </message>
     <message>
-        <source>Let the a&amp;utopilots play on, or stop</source>
-        <translation>A&amp;utopiloten weiterspielen lassen oder anhalten</translation>
+        <source>Continue or stop the a&amp;utopilots</source>
+        <translation>A&amp;utopiloten fortsetzen oder anhalten</translation>
     </message>
     <message>
         <source>Auto&amp;pilots…</source>
         <translation>Auto&amp;piloten…</translation>
     </message>
     <message>
-        <source>&amp;Puzzles of this line, or of the library</source>
-        <translation>A&amp;ufgaben dieser Linie oder der Sammlung</translation>
+        <source>P&amp;uzzles from this line or the library</source>
+        <translation>A&amp;ufgaben aus dieser Linie oder der Sammlung</translation>
     </message>
 </context>
 <context>
@@ -2721,12 +2721,12 @@
         <translation>Deutscher Name</translation>
     </message>
     <message>
-        <source>Its facts are</source>
-        <translation>Die Angaben sind</translation>
+        <source>Facts</source>
+        <translation>Angaben</translation>
     </message>
     <message>
-        <source>Where they come from</source>
-        <translation>Woher sie stammen</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>reconstructed, at least in part</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -2797,8 +2797,8 @@
         <translation>Erledigt</translation>
     </message>
     <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Remarks cannot be added to this game.</source>
-        <translation>In diese Partie lässt sich nichts schreiben.</translation>
+        <translation>Zu dieser Partie lassen sich keine Anmerkungen hinzufügen.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2908,8 +2908,8 @@
         <translation>„%1“ gegenüber „%2“</translation>
     </message>
     <message>
-        <source>Which chart</source>
-        <translation>Welches Diagramm</translation>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
 </context>
 <context>
@@ -2923,12 +2923,12 @@
         <translation>Unterschiede, Zug um Zug</translation>
     </message>
     <message>
-        <source>Both lines lead to the same result in every turn they share.</source>
-        <translation>In jedem Zug, den beide Linien haben, kommt dasselbe heraus.</translation>
+        <source>No differences: every turn that both lines have leads to the same result.</source>
+        <translation>Keine Unterschiede: Jeder Zug, den beide Linien haben, führt zum selben Ergebnis.</translation>
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 im Vergleich mit %2</translation>
+        <translation>%1 verglichen mit %2</translation>
     </message>
     <message>
         <source>%1 – event %2 of %3</source>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>A and B are the same. Leave B empty to compare A with all others.</source>
-        <translation>A und B sind dasselbe. Bleibt B leer, wird A mit allen anderen verglichen.</translation>
+        <translation>A und B sind gleich. Lassen Sie B leer, um A mit allen anderen zu vergleichen.</translation>
     </message>
     <message>
         <source>A: %1. B: %2.</source>
@@ -2964,16 +2964,16 @@
         <translation>A: %1. B: %2.</translation>
     </message>
     <message>
-        <source>Looked at</source>
-        <translation>Gefragt</translation>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Looked at (%1)</source>
-        <translation>Gefragt (%1)</translation>
+        <source>History (%1)</source>
+        <translation>Verlauf (%1)</translation>
     </message>
     <message>
-        <source>Open a library: its games are compared here.</source>
-        <translation>Öffnen Sie eine Sammlung: Hier werden ihre Partien verglichen.</translation>
+        <source>Open a library to compare its games.</source>
+        <translation>Öffnen Sie eine Sammlung, um ihre Partien zu vergleichen.</translation>
     </message>
     <message>
         <source>Reading the games of the library…</source>
@@ -2984,8 +2984,8 @@
         <translation>Vergleiche…</translation>
     </message>
     <message>
-        <source>Who wins more? Say what A and B are, such as opening=iron and opening=arming, and press Enter.</source>
-        <translation>Wer gewinnt mehr? Sagen Sie, was A und B sind, etwa opening=iron und opening=arming, und drücken Sie die Eingabetaste.</translation>
+        <source>Who wins more often? Type conditions for A and B, such as opening=iron and opening=arming, and press Enter.</source>
+        <translation>Wer gewinnt öfter? Geben Sie Bedingungen für A und B ein, etwa opening=iron und opening=arming, und drücken Sie die Eingabetaste.</translation>
     </message>
     <message>
         <source>&amp;A</source>
@@ -3008,8 +3008,8 @@
         <translation>leer: alle anderen</translation>
     </message>
     <message>
-        <source>what both are over, such as nations=4; from=2024</source>
-        <translation>worüber beide gehen, etwa nations=4; from=2024</translation>
+        <source>for both, such as nations=4; from=2024</source>
+        <translation>für beide, etwa nations=4; from=2024</translation>
     </message>
     <message>
         <source>Conditions for A</source>
@@ -3032,24 +3032,24 @@
         <translation>&amp;Vergleichen</translation>
     </message>
     <message>
-        <source>How far the comparison is</source>
-        <translation>Wie weit der Vergleich ist</translation>
+        <source>Progress of the comparison</source>
+        <translation>Fortschritt des Vergleichs</translation>
     </message>
     <message>
-        <source>Players by their games</source>
-        <translation>Spieler nach ihren Partien</translation>
+        <source>Skill from games</source>
+        <translation>Spielstärke aus Partien</translation>
     </message>
     <message>
-        <source>Players by their ratings</source>
-        <translation>Spieler nach ihren Wertungen</translation>
+        <source>Skill from ratings</source>
+        <translation>Spielstärke aus Wertungen</translation>
     </message>
     <message>
-        <source>Players not looked at</source>
-        <translation>Spieler nicht beachtet</translation>
+        <source>Skill ignored</source>
+        <translation>Spielstärke nicht beachtet</translation>
     </message>
     <message>
-        <source>What tells how strong players are, for the comparison that is adjusted for who played</source>
-        <translation>Was sagt, wie stark Spieler sind, für den Vergleich, der um die Spieler bereinigt ist</translation>
+        <source>Source of player skill for the comparison adjusted for players</source>
+        <translation>Woher die Spielstärke für den um die Spieler bereinigten Vergleich kommt</translation>
     </message>
     <message>
         <source>Estimates</source>
@@ -3060,16 +3060,16 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Over rounds</source>
-        <translation>Über die Runden</translation>
+        <source>By round</source>
+        <translation>Nach Runden</translation>
     </message>
     <message>
-        <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht…</translation>
+        <source>Searching for games with %1…</source>
+        <translation>Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
-        <source>Conditions with a semicolon between. Type a part of a nation, player or opening, or press the down key to see what there is. where= asks a question over all states, or one of the library's collections by its name.</source>
-        <translation>Bedingungen, mit Semikolon getrennt. Einen Teil eines Volks, eines Spielers oder einer Eröffnung tippen oder die Pfeiltaste nach unten drücken, um zu sehen, was es gibt. where= stellt eine Frage über alle Stellungen oder nennt eine Auswahl der Sammlung.</translation>
+        <source>Separate conditions with semicolons. Type part of a nation, player or opening, or press the down key for a list. After where= comes a question about positions or the name of a collection.</source>
+        <translation>Trennen Sie Bedingungen mit Semikolons. Tippen Sie einen Teil eines Volks, eines Spielers oder einer Eröffnung, oder drücken Sie die Pfeiltaste nach unten für eine Liste. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -3084,15 +3084,15 @@
     </message>
     <message>
         <source>Will have</source>
-        <translation>Wird haben</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>Change of %1</source>
         <translation>Änderung: %1</translation>
     </message>
     <message>
-        <source>The table played it differently</source>
-        <translation>Am Tisch war es anders</translation>
+        <source>Correct the position</source>
+        <translation>Stellung berichtigen</translation>
     </message>
     <message>
         <source>Forgot the income of round 3</source>
@@ -3107,8 +3107,8 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>%1 cannot give up that much. They have: %2 %3.</source>
-        <translation>%1 können nicht so viel abgeben. Sie haben: %2 %3.</translation>
+        <source>The %1 cannot give up that much. They have: %2 %3.</source>
+        <translation>Die %1 können nicht so viel abgeben. Sie haben: %2 %3.</translation>
     </message>
     <message numerus="yes">
         <source>The bank has only %n coin(s).</source>
@@ -3118,20 +3118,20 @@
         </translation>
     </message>
     <message>
-        <source>Say why, for anyone who reads the record.</source>
-        <translation>Sagen Sie warum, für alle, die die Aufzeichnung lesen.</translation>
+        <source>Enter a reason for readers of the record.</source>
+        <translation>Geben Sie einen Grund an, für die Leser der Aufzeichnung.</translation>
     </message>
     <message>
-        <source>A correction changes what lies on the table. It breaks no rule, and it notes in the record what the table did by mistake or against the rules.</source>
-        <translation>Eine Berichtigung ändert, was auf dem Tisch liegt. Sie bricht keine Regel und hält im Protokoll fest, was der Tisch versehentlich oder gegen die Regeln getan hat.</translation>
+        <source>A correction changes pieces and resources on the table. It breaks no rule. It records what the players did by mistake or against the rules.</source>
+        <translation>Eine Berichtigung ändert Figuren und Rohstoffe auf dem Tisch. Sie bricht keine Regel. Sie hält fest, was die Spieler versehentlich oder gegen die Regeln getan haben.</translation>
     </message>
     <message>
         <source>Also</source>
         <translation>Außerdem</translation>
     </message>
     <message>
-        <source>Enter what changes: a number above or below 0, or anything else below.</source>
-        <translation>Tragen Sie ein, was sich ändert: eine Zahl über oder unter 0, oder darunter alles andere.</translation>
+        <source>Enter a change: a number other than 0, or an entry under “Also”.</source>
+        <translation>Geben Sie eine Änderung ein: eine Zahl außer 0 oder einen Eintrag unter „Außerdem“.</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3141,7 @@
         <translation>Persönlichkeiten nach jeder Runde</translation>
     </message>
     <message>
-        <source>Games still played after each round</source>
+        <source>Games still running after each round</source>
         <translation>Partien, die nach jeder Runde noch laufen</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>at risk</source>
-        <translation>noch beobachtet</translation>
+        <translation>unter Risiko</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3174,26 +3174,26 @@
         <translation>, %1 vorher beendet</translation>
     </message>
     <message>
-        <source>rounds; below them: %1</source>
+        <source>rounds; below: %1</source>
         <translation>Runden; darunter: %1</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::CoursesView</name>
     <message>
-        <source>A: %1 seats in %2 games, B: %3 seats in %4 games, as they are: a difference may be that of nations, seats and boards, which only the verdict takes into account. Games that have ended count on as they ended; below each round stands how many were still playing. Bands hold the curve 19 times in 20.</source>
-        <translation>A: %1 Plätze in %2 Partien, B: %3 Plätze in %4 Partien, so wie sie sind: Ein Unterschied kann an Völkern, Plätzen und Spielplänen liegen, die nur das Urteil berücksichtigt. Beendete Partien zählen weiter, wie sie endeten; unter jeder Runde steht, wie viele noch spielten. Die Bänder enthalten die Kurve in 19 von 20 Fällen.</translation>
+        <source>A: %1 seats in %2 games, B: %3 seats in %4 games, not adjusted. A difference may come from nations, seats and boards; only the verdict takes these into account. Games that have ended count with their final value. The numbers below each round show how many were still playing. The bands are 95 % confidence bands: for the whole curve of personages, for each round by itself in the other two charts.</source>
+        <translation>A: %1 Plätze in %2 Partien, B: %3 Plätze in %4 Partien, nicht bereinigt. Ein Unterschied kann an Völkern, Plätzen und Spielplänen liegen; nur das Urteil berücksichtigt sie. Beendete Partien zählen mit ihrem Endstand weiter. Die Zahlen unter jeder Runde zeigen, wie viele noch spielten. Die Bänder sind 95-%-Konfidenzbänder: bei den Persönlichkeiten für die ganze Kurve, in den beiden anderen Diagrammen für jede Runde einzeln.</translation>
     </message>
     <message>
-        <source>Unfinished games (%1 and %2) are watched until the round before the one that they stop in.</source>
-        <translation>Nicht beendete Partien (%1 und %2) werden bis zu der Runde vor der beobachtet, in der sie abbrechen.</translation>
+        <source>Unfinished games (%1 and %2) count up to the round before the one in which they stop.</source>
+        <translation>Nicht beendete Partien (%1 und %2) zählen bis zur Runde vor der, in der sie abbrechen.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::DeckEditor</name>
     <message>
-        <source>Deck of Duellum[*]</source>
-        <translation>Kartensatz von Duellum[*]</translation>
+        <source>Duellum deck[*]</source>
+        <translation>Kartensatz für Duellum[*]</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3220,7 +3220,7 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>&amp;Add a card</source>
+        <source>A&amp;dd a card</source>
         <translation>Karte &amp;hinzufügen</translation>
     </message>
     <message>
@@ -3256,8 +3256,8 @@
         <translation>eine Stadt ist um eins stärker</translation>
     </message>
     <message>
-        <source>what its text says</source>
-        <translation>was ihr Text sagt</translation>
+        <source>the effect in its text</source>
+        <translation>die Wirkung laut Text</translation>
     </message>
     <message>
         <source>on your own turn</source>
@@ -3286,8 +3286,8 @@
 <context>
     <name>annales::viewer::DueLoader</name>
     <message>
-        <source>Nobody knows where the game “%1” is; open it, and its questions can be asked.</source>
-        <translation>Niemand weiß, wo die Partie „%1“ ist; öffnen Sie sie, dann kann nach ihr gefragt werden.</translation>
+        <source>The file of the game “%1” is not known. Open the game to practise its questions.</source>
+        <translation>Die Datei der Partie „%1“ ist nicht bekannt. Öffnen Sie die Partie, um ihre Fragen zu üben.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) no longer fit their games.</source>
@@ -3297,8 +3297,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has another game now.</source>
-        <translation>In %1 steht jetzt eine andere Partie.</translation>
+        <source>%1 now contains another game.</source>
+        <translation>%1 enthält jetzt eine andere Partie.</translation>
     </message>
 </context>
 <context>
@@ -3309,7 +3309,7 @@
     </message>
     <message>
         <source>Start the cut on the outline of a province.</source>
-        <translation>Ein Schnitt beginnt am Umriss einer Provinz.</translation>
+        <translation>Beginnen Sie den Schnitt auf dem Umriss einer Provinz.</translation>
     </message>
     <message>
         <source>New province</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>Both ends of a cut must lie on the outline of the same province.</source>
-        <translation>Beide Enden eines Schnitts liegen auf dem Umriss derselben Provinz.</translation>
+        <translation>Beide Enden eines Schnitts müssen auf dem Umriss derselben Provinz liegen.</translation>
     </message>
     <message>
         <source>%1 – %2: %3</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Drag the point; Alt+click removes it</source>
-        <translation>Punkt ziehen; Alt und Klick entfernt ihn</translation>
+        <translation>Punkt ziehen; Alt+Klick entfernt ihn</translation>
     </message>
     <message>
         <source>Drag the city of %1</source>
@@ -3333,15 +3333,15 @@
     </message>
     <message>
         <source>Shift+click adds a point here</source>
-        <translation>Umschalt und Klick setzt hier einen Punkt</translation>
+        <translation>Umschalt+Klick setzt hier einen Punkt</translation>
     </message>
     <message>
-        <source>Click on an outline, where the cut starts</source>
-        <translation>Klicken, wo der Schnitt beginnt, auf einem Umriss</translation>
+        <source>Click an outline to start the cut</source>
+        <translation>Auf einen Umriss klicken, um den Schnitt zu beginnen</translation>
     </message>
     <message>
-        <source>Click along the cut, finishing on the outline</source>
-        <translation>Den Weg des Schnitts klicken, zuletzt wieder auf den Umriss</translation>
+        <source>Click along the cut and finish on the outline</source>
+        <translation>Den Schnitt entlang klicken, zuletzt wieder auf den Umriss</translation>
     </message>
     <message>
         <source>Make %1 part of %2</source>
@@ -3349,11 +3349,11 @@
     </message>
     <message>
         <source>%1: click it, then the neighbour it should become part of</source>
-        <translation>%1: anklicken, dann den Nachbarn, in dem es aufgeht</translation>
+        <translation>%1: anklicken, dann den Nachbarn, zu dem die Provinz gehören soll</translation>
     </message>
     <message>
-        <source>Click the corners of the new province, on free ground</source>
-        <translation>Die Ecken der neuen Provinz klicken, auf freiem Grund</translation>
+        <source>Click the corners of the new province on unclaimed ground</source>
+        <translation>Die Ecken der neuen Provinz im Niemandsland anklicken</translation>
     </message>
     <message>
         <source>Enter or a click on the first corner closes the outline</source>
@@ -3361,13 +3361,13 @@
     </message>
     <message>
         <source>Click the upper left corner of the printed board, then the others clockwise</source>
-        <translation>Auf die linke obere Ecke des gedruckten Plans klicken, dann im Uhrzeigersinn auf die anderen</translation>
+        <translation>Die linke obere Ecke des gedruckten Plans anklicken, dann im Uhrzeigersinn die anderen</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::EffectsForm</name>
     <message>
-        <source>Note it</source>
+        <source>Add</source>
         <translation>Notieren</translation>
     </message>
     <message>
@@ -3375,8 +3375,8 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
+        <source>Kind of change</source>
+        <translation>Art der Änderung</translation>
     </message>
     <message>
         <source>Province</source>
@@ -3395,16 +3395,16 @@
         <translation>Was genau</translation>
     </message>
     <message>
-        <source>There or gone</source>
+        <source>Present or gone</source>
         <translation>Vorhanden oder weg</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Wie viele</translation>
+        <source>Number</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>What is noted</source>
-        <translation>Was notiert ist</translation>
+        <source>Noted changes</source>
+        <translation>Notierte Änderungen</translation>
     </message>
     <message>
         <source>City</source>
@@ -3415,8 +3415,8 @@
         <translation>Bellona</translation>
     </message>
     <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
+        <source>no nation</source>
+        <translation>kein Volk</translation>
     </message>
     <message>
         <source>have it</source>
@@ -3481,19 +3481,19 @@
         <translation>Unterschied innerhalb der Schichten, Punkte</translation>
     </message>
     <message>
-        <source>A is held against B among seats of the same kind; errors by game (CR2)</source>
-        <translation>A wird mit B unter Plätzen derselben Art verglichen; Fehler nach Partien (CR2)</translation>
+        <source>A is compared with B among seats of the same kind; standard errors clustered by game (CR2)</source>
+        <translation>A wird mit B unter Plätzen derselben Art verglichen; nach Partien geclusterte Standardfehler (CR2)</translation>
     </message>
     <message>
         <source>Difference valid at every look, points</source>
         <translation>Unterschied, bei jedem Blick gültig, Punkte</translation>
     </message>
     <message>
-        <source>Confidence sequence: holds however often you look. The verdict rests on it.</source>
-        <translation>Konfidenzfolge: gilt, wie oft man auch hinsieht. Auf ihr beruht das Urteil.</translation>
+        <source>Confidence sequence: valid however often you look. The verdict rests on it.</source>
+        <translation>Konfidenzfolge: gültig, wie oft Sie auch hinsehen. Auf ihr beruht das Urteil.</translation>
     </message>
     <message>
-        <source>Difference, games drawn again, points</source>
+        <source>Difference, games resampled, points</source>
         <translation>Unterschied, Partien neu gezogen, Punkte</translation>
     </message>
     <message>
@@ -3501,52 +3501,52 @@
         <translation>Bootstrap nach Partien, innerhalb der Schichten</translation>
     </message>
     <message>
-        <source>Difference, strata not looked at, points</source>
+        <source>Difference, strata ignored, points</source>
         <translation>Unterschied ohne Schichten, Punkte</translation>
     </message>
     <message>
-        <source>Shares of wins as they are; errors by game (CR2)</source>
-        <translation>Anteile der Siege, wie sie sind; Fehler nach Partien (CR2)</translation>
+        <source>Raw shares of wins; standard errors clustered by game (CR2)</source>
+        <translation>Unbereinigte Anteile der Siege; nach Partien geclusterte Standardfehler (CR2)</translation>
     </message>
     <message>
-        <source>Test of no difference</source>
-        <translation>Test auf Gleichheit</translation>
+        <source>Test for a difference</source>
+        <translation>Test auf einen Unterschied</translation>
     </message>
     <message>
-        <source>Cochran, Mantel and Haenszel, by game; for one look</source>
-        <translation>Cochran, Mantel und Haenszel, nach Partien; für einen Blick</translation>
+        <source>Cochran–Mantel–Haenszel test by game; valid for one look only</source>
+        <translation>Cochran-Mantel-Haenszel-Test nach Partien; nur für einen Blick gültig</translation>
     </message>
     <message>
         <source>Odds ratio</source>
         <translation>Chancenverhältnis</translation>
     </message>
     <message>
-        <source>Mantel and Haenszel; takes seats for independent</source>
-        <translation>Mantel und Haenszel; hält Plätze für unabhängig</translation>
+        <source>Mantel–Haenszel; treats seats as independent</source>
+        <translation>Mantel-Haenszel; behandelt Plätze als unabhängig</translation>
     </message>
     <message>
-        <source>Adjusted for who played: A ahead, of 100 games</source>
+        <source>Adjusted for players: A ahead, of 100 games</source>
         <translation>Bereinigt um die Spieler: A vorn, von 100 Partien</translation>
     </message>
     <message>
-        <source>Plackett and Luce: in how many of 100 games A comes out ahead of an equally skilled B. 50 is no difference.</source>
-        <translation>Plackett und Luce: in wie vielen von 100 Partien A vor einem gleich starken B liegt. 50 heißt: kein Unterschied.</translation>
+        <source>Plackett–Luce: in how many of 100 games A finishes ahead of an equally skilled B. 50 means no difference.</source>
+        <translation>Plackett-Luce: in wie vielen von 100 Partien A vor einem gleich starken B abschließt. 50 heißt: kein Unterschied.</translation>
     </message>
     <message>
-        <source>Share of wins, drawn towards that of both sides together as far as so few games carry (beta-binomial)</source>
-        <translation>Anteil der Siege, zu dem beider Seiten hingezogen, so weit so wenige Partien tragen (Beta-Binomial)</translation>
+        <source>Share of wins, shrunk towards that of both sides together: the fewer the games, the more (beta-binomial)</source>
+        <translation>Anteil der Siege, zu dem beider Seiten zusammen hin geschrumpft: je weniger Partien, desto stärker (Beta-Binomial)</translation>
     </message>
     <message>
-        <source>A wins, drawn towards no difference, %</source>
-        <translation>A gewinnt, zu keinem Unterschied hin gezogen, %</translation>
+        <source>A wins, shrunk towards no difference, %</source>
+        <translation>A gewinnt, zu keinem Unterschied hin geschrumpft, %</translation>
     </message>
     <message>
-        <source>B wins, drawn towards no difference, %</source>
-        <translation>B gewinnt, zu keinem Unterschied hin gezogen, %</translation>
+        <source>B wins, shrunk towards no difference, %</source>
+        <translation>B gewinnt, zu keinem Unterschied hin geschrumpft, %</translation>
     </message>
     <message>
-        <source>The probability of at least such a difference where there is none. Only the one valid at every look may be looked at often.</source>
-        <translation>Die Wahrscheinlichkeit eines mindestens so großen Unterschieds, wo keiner ist. Nur die, die bei jedem Blick gilt, darf man oft ansehen.</translation>
+        <source>The probability of a difference at least this large if there is none. Only the p-value valid at every look may be checked often.</source>
+        <translation>Die Wahrscheinlichkeit eines mindestens so großen Unterschieds, wenn es keinen gibt. Nur der bei jedem Blick gültige p-Wert darf oft geprüft werden.</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -3557,8 +3557,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Worüber</translation>
+        <source>Based on</source>
+        <translation>Grundlage</translation>
     </message>
 </context>
 <context>
@@ -3575,8 +3575,8 @@
 <context>
     <name>annales::viewer::ExactSource</name>
     <message>
-        <source>First end changing the decision; then play the claim.</source>
-        <translation>Beenden Sie zuerst das Ändern der Entscheidung, dann spielen Sie diesen Weg.</translation>
+        <source>Finish changing the decision first. Then play the claim.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Spielen Sie dann diesen Weg.</translation>
     </message>
     <message>
         <source>%1 (round %2)</source>
@@ -3595,15 +3595,15 @@
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n decided game(s) won: with 95 % confidence %2 to %3</source>
+        <source>%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)</source>
         <translation>
-            <numerusform>%1 von %n entschiedenen Partie gewonnen: mit 95 % Sicherheit %2 bis %3</numerusform>
-            <numerusform>%1 von %n entschiedenen Partien gewonnen: mit 95 % Sicherheit %2 bis %3</numerusform>
+            <numerusform>%1 von %n entschiedenen Partie gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
+            <numerusform>%1 von %n entschiedenen Partien gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
         </translation>
     </message>
     <message>
-        <source>All nations on such a seat win %1</source>
-        <translation>Alle Völker auf einem solchen Platz gewinnen %1</translation>
+        <source>Baseline for such a seat: %1</source>
+        <translation>Vergleichswert für einen solchen Platz: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a winner do not count</source>
@@ -3613,31 +3613,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) had ended before round %1 and count as they ended</source>
+        <source>%n game(s) ended before round %1 and count with their final value</source>
         <translation>
-            <numerusform>%n Partie war vor Runde %1 zu Ende und zählt mit ihrem Ende</numerusform>
-            <numerusform>%n Partien waren vor Runde %1 zu Ende und zählen mit ihrem Ende</numerusform>
+            <numerusform>%n Partie war vor Runde %1 zu Ende und zählt mit ihrem Endstand</numerusform>
+            <numerusform>%n Partien waren vor Runde %1 zu Ende und zählen mit ihrem Endstand</numerusform>
         </translation>
     </message>
     <message>
-        <source>Share of decided games that the nation won. The bar is the interval that holds the truth 19 times in 20, the tick the baseline.</source>
-        <translation>Anteil der entschiedenen Partien, die das Volk gewann. Der Balken ist der Bereich, der die Wahrheit in 19 von 20 Fällen enthält, der Strich der Vergleichswert.</translation>
+        <source>Share of wins in decided games. The bar is the 95 % confidence interval, the tick the baseline.</source>
+        <translation>Anteil der Siege an den entschiedenen Partien. Der Balken ist das 95-%-Konfidenzintervall, der Strich der Vergleichswert.</translation>
     </message>
     <message>
-        <source>How often a nation on such a seat wins: same ruleset, board, number of nations, place in turn order and nation.</source>
-        <translation>Wie oft ein Volk auf einem solchen Platz gewinnt: gleiche Regeln, gleicher Plan, gleich viele Völker, gleicher Platz in der Reihenfolge, gleiches Volk.</translation>
+        <source>Expected share of wins on such a seat: same ruleset, rule options, board, number of nations, seat in turn order and nation.</source>
+        <translation>Erwarteter Anteil der Siege auf einem solchen Platz: gleiches Regelwerk, gleiche Regeloptionen, gleicher Plan, gleich viele Völker, gleicher Platz in der Zugfolge, gleiches Volk.</translation>
     </message>
     <message>
         <source>Mean place at the end</source>
         <translation>Mittlerer Platz am Ende</translation>
     </message>
     <message>
-        <source>Mean number of personages at the end of round %1; games that ended before count as they ended</source>
-        <translation>Mittlere Zahl der Persönlichkeiten am Ende von Runde %1; Partien, die vorher endeten, zählen mit ihrem Ende</translation>
+        <source>Mean number of personages at the end of round %1; games that ended earlier count with their final value</source>
+        <translation>Mittlere Zahl der Persönlichkeiten am Ende von Runde %1; Partien, die früher endeten, zählen mit ihrem Endstand</translation>
     </message>
     <message>
         <source>Median round of the first personage</source>
-        <translation>Mittlere Runde der ersten Persönlichkeit (Median)</translation>
+        <translation>Median der Runde der ersten Persönlichkeit</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3669,16 +3669,16 @@
         <translation>Erste</translation>
     </message>
     <message>
-        <source>So few games say little.</source>
-        <translation>So wenige Partien sagen wenig.</translation>
+        <source>Too few games to say much.</source>
+        <translation>Zu wenige Partien für eine klare Aussage.</translation>
     </message>
     <message>
-        <source>The baseline lies within the interval: that may be chance.</source>
-        <translation>Der Vergleichswert liegt im Intervall: Das kann Zufall sein.</translation>
+        <source>The baseline lies within the confidence interval: the difference may be chance.</source>
+        <translation>Der Vergleichswert liegt im Konfidenzintervall: Der Unterschied kann Zufall sein.</translation>
     </message>
     <message>
-        <source>The baseline lies outside of the interval. Among many openings some do so by chance: only a comparison tells.</source>
-        <translation>Der Vergleichswert liegt außerhalb des Intervalls. Unter vielen Eröffnungen tun das einige durch Zufall: Erst ein Vergleich zeigt es.</translation>
+        <source>The baseline lies outside the confidence interval. Among many openings this happens by chance to some: only a comparison can show a difference.</source>
+        <translation>Der Vergleichswert liegt außerhalb des Konfidenzintervalls. Unter vielen Eröffnungen kommt das bei einigen durch Zufall vor: Nur ein Vergleich kann einen Unterschied nachweisen.</translation>
     </message>
 </context>
 <context>
@@ -3696,7 +3696,7 @@
         <translation>Dieser Plan</translation>
     </message>
     <message>
-        <source>As many nations</source>
+        <source>This many nations</source>
         <translation>Gleich viele Völker</translation>
     </message>
     <message>
@@ -3708,24 +3708,24 @@
         <translation>Weitere Bedingungen</translation>
     </message>
     <message>
-        <source>◂ Back to what was played</source>
-        <translation>◂ Zurück zu dem, was gespielt wurde</translation>
+        <source>◂ Back to openings</source>
+        <translation>◂ Zurück zu den Eröffnungen</translation>
     </message>
     <message>
-        <source>What was played next</source>
-        <translation>Was als Nächstes gespielt wurde</translation>
+        <source>Next moves</source>
+        <translation>Nächste Züge</translation>
     </message>
     <message>
-        <source>Games in which it was played</source>
-        <translation>Partien, in denen es gespielt wurde</translation>
+        <source>Games with this opening</source>
+        <translation>Partien mit dieser Eröffnung</translation>
     </message>
     <message>
         <source>Open a game to see what others have played there.</source>
         <translation>Öffnen Sie eine Partie, um zu sehen, was andere dort gespielt haben.</translation>
     </message>
     <message>
-        <source>Open a library: its games are counted here.</source>
-        <translation>Öffnen Sie eine Sammlung: Hier werden ihre Partien gezählt.</translation>
+        <source>Open a library to count its games here.</source>
+        <translation>Öffnen Sie eine Sammlung, um ihre Partien hier zu zählen.</translation>
     </message>
     <message>
         <source>Reading the games of the library…</source>
@@ -3747,43 +3747,43 @@
         </translation>
     </message>
     <message>
-        <source>Nobody has played so in the chosen games.</source>
-        <translation>In den gewählten Partien hat niemand so gespielt.</translation>
+        <source>No matches in the chosen games.</source>
+        <translation>Keine Treffer in den gewählten Partien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) without a winner do not count among the wins.</source>
+        <source>%n game(s) without a winner are left out of the share of wins.</source>
         <translation>
-            <numerusform>%n Partie ohne Sieger zählt nicht zu den Siegen.</numerusform>
-            <numerusform>%n Partien ohne Sieger zählen nicht zu den Siegen.</numerusform>
+            <numerusform>%n Partie ohne Sieger bleibt beim Anteil der Siege außer Betracht.</numerusform>
+            <numerusform>%n Partien ohne Sieger bleiben beim Anteil der Siege außer Betracht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each nation counts by itself, also those of one game.</source>
-        <translation>Jedes Volk zählt für sich, auch die einer Partie.</translation>
+        <source>Each nation counts separately, even within one game.</source>
+        <translation>Jedes Volk zählt einzeln, auch innerhalb einer Partie.</translation>
     </message>
     <message>
-        <source>So few games say little: look at the bars, not at the shares.</source>
-        <translation>So wenige Partien sagen wenig: Auf die Balken achten, nicht auf die Anteile.</translation>
+        <source>Too few games to say much. Trust the bars, not the percentages.</source>
+        <translation>Zu wenige Partien für eine klare Aussage. Achten Sie auf die Balken, nicht auf die Prozente.</translation>
     </message>
     <message>
-        <source>Click: play it as a what-if line. Enter: the games.</source>
-        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabetaste: die Partien.</translation>
+        <source>Click to play it as a what-if line. Press Enter to list the games.</source>
+        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabetaste: Partien zeigen.</translation>
     </message>
     <message>
-        <source>Enter: the games.</source>
-        <translation>Eingabetaste: die Partien.</translation>
+        <source>Press Enter to list the games.</source>
+        <translation>Eingabetaste: Partien zeigen.</translation>
     </message>
     <message>
-        <source>The step on the rondel is made. Go to a nation's next decision to play another.</source>
-        <translation>Der Schritt auf dem Rondell ist getan. Für einen anderen zur nächsten Entscheidung eines Volks gehen.</translation>
+        <source>The rondel move has already been made. Go to a nation's next decision to play another.</source>
+        <translation>Auf dem Rondell wurde schon gezogen. Gehen Sie zur nächsten Entscheidung eines Volks, um anders zu ziehen.</translation>
     </message>
     <message>
         <source>%1 cannot be reached from here.</source>
         <translation>%1 ist von hier nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>What was done, and the position, are known for the first %1 turns of a nation.</source>
-        <translation>Was getan wurde und die Stellung sind für die ersten %1 Züge eines Volks bekannt.</translation>
+        <source>Actions and positions are known only for the first %1 turns of a nation.</source>
+        <translation>Aktionen und Stellungen sind nur für die ersten %1 Züge eines Volks bekannt.</translation>
     </message>
     <message>
         <source>All nations</source>
@@ -3802,40 +3802,40 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>What was played next from here</source>
-        <translation>Was von hier aus gespielt wurde</translation>
+        <source>Moves played next from here</source>
+        <translation>Züge, die von hier aus gespielt wurden</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>Baum</translation>
     </message>
     <message>
-        <source>What the nation has played from its first turn on</source>
-        <translation>Was das Volk vom ersten Zug an gespielt hat</translation>
+        <source>Moves of the nation from its first turn on</source>
+        <translation>Züge des Volks vom ersten an</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>The tree as a chart: as wide as there are games, coloured by wins</source>
-        <translation>Der Baum als Bild: so breit, wie es Partien gibt, gefärbt nach Siegen</translation>
+        <source>The tree as a chart: width shows games, colour shows wins</source>
+        <translation>Der Baum als Diagramm: Die Breite zeigt Partien, die Farbe Siege</translation>
     </message>
     <message>
         <source>by spaces</source>
         <translation>nach Feldern</translation>
     </message>
     <message>
-        <source>by deeds</source>
-        <translation>nach Taten</translation>
+        <source>by actions</source>
+        <translation>nach Aktionen</translation>
     </message>
     <message>
         <source>by position</source>
         <translation>nach Stellung</translation>
     </message>
     <message>
-        <source>What games must have in common with this one: the spaces of the nation's turns, all that was done in them, or the whole position</source>
-        <translation>Was Partien mit dieser gemeinsam haben müssen: die Felder der Züge des Volks, alles, was darin getan wurde, oder die ganze Stellung</translation>
+        <source>What games must have in common with this one: the spaces of the nation's turns, all actions in them, or the whole position</source>
+        <translation>Was Partien mit dieser gemeinsam haben müssen: die Felder der Züge des Volks, alle Aktionen darin oder die ganze Stellung</translation>
     </message>
     <message>
         <source>What games have in common</source>
@@ -3850,8 +3850,8 @@
         <translation>Dieselben Bedingungen als Formular</translation>
     </message>
     <message>
-        <source>What was played from the first turn on</source>
-        <translation>Was vom ersten Zug an gespielt wurde</translation>
+        <source>Moves from the first turn on</source>
+        <translation>Züge vom ersten an</translation>
     </message>
     <message>
         <source>Counting games…</source>
@@ -3862,24 +3862,24 @@
         <translation>%1 spielen in dieser Partie nicht mit.</translation>
     </message>
     <message>
-        <source>The game does not go so far: play it up to there first.</source>
-        <translation>Die Partie geht nicht so weit: Spielen Sie sie erst bis dorthin.</translation>
+        <source>The game does not go that far. Play up to that point first.</source>
+        <translation>Die Partie geht nicht so weit. Spielen Sie sie zuerst bis dorthin.</translation>
     </message>
     <message>
-        <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht…</translation>
+        <source>Searching for games with %1…</source>
+        <translation>Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
-        <source>Asking: %1 of %2 parts</source>
-        <translation>Wird gefragt: %1 von %2 Teilen</translation>
+        <source>Searching: %1 of %2 parts</source>
+        <translation>Suche: %1 von %2 Teilen</translation>
     </message>
     <message>
         <source>Report on this opening</source>
         <translation>Bericht über diese Eröffnung</translation>
     </message>
     <message>
-        <source>Conditions with a semicolon between. where= asks a question over all states, or one of the library's collections by its name: where=temples &gt;= 2 and round &lt;= 5</source>
-        <translation>Bedingungen, mit Semikolon getrennt. where= stellt eine Frage über alle Stellungen oder nennt eine Auswahl der Sammlung: where=temples &gt;= 2 and round &lt;= 5</translation>
+        <source>Separate conditions with semicolons. After where= comes a question about positions or the name of a collection: where=temples &gt;= 2 and round &lt;= 5</source>
+        <translation>Trennen Sie Bedingungen mit Semikolons. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl: where=temples &gt;= 2 and round &lt;= 5</translation>
     </message>
 </context>
 <context>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>A day, a month or a year, with the year first</source>
-        <translation>Ein Tag, ein Monat oder ein Jahr, größter Teil zuerst</translation>
+        <translation>Ein Tag, ein Monat oder ein Jahr, das Jahr zuerst</translation>
     </message>
     <message>
         <source>part of a name</source>
@@ -3977,8 +3977,8 @@
         <translation>Römer: G1, oder Marmor, Tempel</translation>
     </message>
     <message>
-        <source>A code or a name, or the first spaces on the rondel; before a colon the nation that has played it</source>
-        <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell; vor einem Doppelpunkt das Volk, das so gespielt hat</translation>
+        <source>A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in front with a colon</source>
+        <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell. Das Volk, das so gespielt hat, steht davor mit einem Doppelpunkt</translation>
     </message>
 </context>
 <context>
@@ -3988,7 +3988,7 @@
         <translation>&amp;Regelwerk</translation>
     </message>
     <message>
-        <source>Nations at the &amp;table</source>
+        <source>Number of na&amp;tions</source>
         <translation>Völker am &amp;Tisch</translation>
     </message>
     <message>
@@ -4044,16 +4044,16 @@
         <translation>2024-05 oder 2024-05-31</translation>
     </message>
     <message>
-        <source>Without conditions</source>
-        <translation>Ohne Bedingungen</translation>
+        <source>Clear conditions</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>somebody won</source>
-        <translation>jemand hat gewonnen</translation>
+        <source>with a winner</source>
+        <translation>mit Sieger</translation>
     </message>
     <message>
-        <source>nobody won</source>
-        <translation>niemand hat gewonnen</translation>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
     </message>
     <message>
         <source>Rule &amp;option</source>
@@ -4068,22 +4068,22 @@
         <translation>etwa variant:expert</translation>
     </message>
     <message>
-        <source>Only games that were played with this option of the rules; goal:default are those without</source>
-        <translation>Nur Partien, die mit dieser Regeloption gespielt wurden; goal:default sind die ohne sie</translation>
+        <source>Only games played with this rule option; goal:default finds games without the option goal</source>
+        <translation>Nur Partien mit dieser Regeloption; goal:default findet Partien ohne die Option goal</translation>
     </message>
     <message>
         <source>such as temples &gt;= 2 and round &lt;= 5</source>
         <translation>etwa temples &gt;= 2 and round &lt;= 5</translation>
     </message>
     <message>
-        <source>Only games in which this holds of a nation at some moment, or a collection of the library</source>
-        <translation>Nur Partien, in denen das irgendwann für ein Volk gilt, oder eine Auswahl der Sammlung</translation>
+        <source>Only games in which this is true of a nation at some moment, or the games of a collection</source>
+        <translation>Nur Partien, in denen das irgendwann auf ein Volk zutrifft, oder die Partien einer Auswahl</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
-        <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
+        <source>%n game(s) with open remarks. Press Enter to open a game at its first one.</source>
         <translation>
             <numerusform>%n Partie mit offenen Anmerkungen. Die Eingabetaste öffnet sie bei der ersten.</numerusform>
             <numerusform>%n Partien mit offenen Anmerkungen. Die Eingabetaste öffnet eine bei ihrer ersten.</numerusform>
@@ -4094,8 +4094,8 @@
         <translation>Wird gesucht…</translation>
     </message>
     <message>
-        <source>The newest %1 remarks; there are more. Add a word to narrow the search.</source>
-        <translation>Die neuesten %1 Anmerkungen; es gibt mehr. Ein weiteres Wort engt die Suche ein.</translation>
+        <source>Only the newest %1 remarks are listed. Add a word to narrow the search.</source>
+        <translation>Nur die neuesten %1 Anmerkungen sind aufgeführt. Ein weiteres Wort engt die Suche ein.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -4120,32 +4120,32 @@
         <translation>Keine Sammlung ist offen. Öffnen Sie eine auf der Seite „Partien“.</translation>
     </message>
     <message>
-        <source>No game is waiting for an answer. A remark with the tag “open” puts its game on this list.</source>
-        <translation>Keine Partie wartet auf eine Antwort. Eine Anmerkung mit dem Schlagwort „open“ bringt ihre Partie auf diese Liste.</translation>
+        <source>No games are waiting for an answer. Give a remark the tag “open” to list its game here.</source>
+        <translation>Keine Partie wartet auf eine Antwort. Geben Sie einer Anmerkung das Schlagwort „open“, um ihre Partie hier aufzuführen.</translation>
     </message>
     <message>
-        <source>No remark contains “%1”. Try the beginning of a word, or remove a filter.</source>
-        <translation>In keiner Anmerkung steht „%1“. Versuchen Sie den Anfang eines Wortes, oder nehmen Sie eine Bedingung weg.</translation>
+        <source>No remarks contain “%1”. Try the beginning of a word, or remove a filter.</source>
+        <translation>Keine Anmerkung enthält „%1“. Versuchen Sie den Anfang eines Wortes, oder nehmen Sie einen Filter weg.</translation>
     </message>
     <message>
         <source>No remarks match. Remove a filter.</source>
-        <translation>Keine Anmerkung passt. Nehmen Sie eine Bedingung weg.</translation>
+        <translation>Keine Anmerkung passt. Nehmen Sie einen Filter weg.</translation>
     </message>
     <message>
         <source>This library has no remarks yet. Open a game and press D to write the first one.</source>
         <translation>Diese Sammlung hat noch keine Anmerkungen. Öffnen Sie eine Partie und drücken Sie D, um die erste zu schreiben.</translation>
     </message>
     <message>
-        <source>There is nothing to export.</source>
-        <translation>Es ist nichts gefunden, was sich exportieren ließe.</translation>
+        <source>No remarks to export.</source>
+        <translation>Keine Anmerkungen zum Exportieren.</translation>
     </message>
     <message>
         <source>Remarks in the library</source>
-        <translation>Anmerkungen der Sammlung</translation>
+        <translation>Anmerkungen in der Sammlung</translation>
     </message>
     <message>
-        <source>Find remarks by words (Ctrl+Shift+F)</source>
-        <translation>Anmerkungen nach ihren Worten finden (Strg+Umschalt+F)</translation>
+        <source>Search the text of remarks (Ctrl+Shift+F)</source>
+        <translation>Im Text der Anmerkungen suchen (Strg+Umschalt+F)</translation>
     </message>
     <message>
         <source>Games with open remarks</source>
@@ -4164,7 +4164,7 @@
         <translation>Wörter oder ihre Anfänge</translation>
     </message>
     <message>
-        <source>Find in all remarks</source>
+        <source>Search all remarks</source>
         <translation>In allen Anmerkungen suchen</translation>
     </message>
     <message>
@@ -4172,24 +4172,24 @@
         <translation>Schlagwort</translation>
     </message>
     <message>
-        <source>For whom</source>
-        <translation>Für wen</translation>
+        <source>Readers</source>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>Glyph</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>A remark is open until somebody resolves it</source>
-        <translation>Offen ist, was noch niemand erledigt hat</translation>
+        <source>A remark is open until it is resolved</source>
+        <translation>Eine Anmerkung ist offen, bis sie erledigt ist</translation>
     </message>
     <message>
         <source>Remarks found</source>
         <translation>Gefundene Anmerkungen</translation>
     </message>
     <message>
-        <source>Open or not</source>
-        <translation>Offen oder nicht</translation>
+        <source>Any status</source>
+        <translation>Jeder Status</translation>
     </message>
     <message>
         <source>Open only</source>
@@ -4211,8 +4211,8 @@
         <translation>unbeendet</translation>
     </message>
     <message>
-        <source>nobody won</source>
-        <translation>niemand gewann</translation>
+        <source>no winner</source>
+        <translation>ohne Sieger</translation>
     </message>
     <message>
         <source>won</source>
@@ -4246,8 +4246,8 @@
 <context>
     <name>annales::viewer::GameChooser</name>
     <message>
-        <source>Not looked up to the end. Enter looks again.</source>
-        <translation>Nicht zu Ende gesucht. Die Eingabetaste sucht noch einmal.</translation>
+        <source>Search cancelled. Press Enter to search again.</source>
+        <translation>Suche abgebrochen. Die Eingabetaste sucht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>This game has no remarks, so no file was written.</source>
-        <translation>Diese Partie hat keine Anmerkungen; es wurde keine Datei geschrieben.</translation>
+        <translation>Diese Partie hat keine Anmerkungen, darum wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4297,20 +4297,20 @@
         <translation>Webseite (*.html)</translation>
     </message>
     <message>
-        <source>Report on paper…</source>
-        <translation>Bericht auf Papier…</translation>
+        <source>PDF report…</source>
+        <translation>PDF-Bericht…</translation>
     </message>
     <message>
-        <source>Report on paper (*.pdf)</source>
-        <translation>Bericht auf Papier (*.pdf)</translation>
+        <source>PDF report (*.pdf)</source>
+        <translation>PDF-Bericht (*.pdf)</translation>
     </message>
     <message>
-        <source>AGN, the notation…</source>
-        <translation>AGN, die Notation…</translation>
+        <source>AGN notation…</source>
+        <translation>AGN-Notation…</translation>
     </message>
     <message>
-        <source>AGN, the notation (*.agn)</source>
-        <translation>AGN, die Notation (*.agn)</translation>
+        <source>AGN notation (*.agn)</source>
+        <translation>AGN-Notation (*.agn)</translation>
     </message>
     <message>
         <source>Spreadsheet…</source>
@@ -4337,16 +4337,16 @@
         <translation>Züge in JSON (*.json)</translation>
     </message>
     <message>
-        <source>This game is damaged or too large: it cannot be written like this. Export its event log.</source>
-        <translation>Diese Partie ist beschädigt oder zu groß: So lässt sie sich nicht schreiben. Exportieren Sie ihr Ereignisprotokoll.</translation>
+        <source>This game is damaged or too large for this format. Export its event log instead.</source>
+        <translation>Diese Partie ist beschädigt oder zu groß für dieses Format. Exportieren Sie stattdessen ihr Ereignisprotokoll.</translation>
     </message>
     <message>
-        <source>Event log with a seal…</source>
-        <translation>Ereignisprotokoll mit Siegel…</translation>
+        <source>Sealed event log…</source>
+        <translation>Versiegeltes Ereignisprotokoll…</translation>
     </message>
     <message>
-        <source>Event log with a seal (*.jsonl)</source>
-        <translation>Ereignisprotokoll mit Siegel (*.jsonl)</translation>
+        <source>Sealed event log (*.jsonl)</source>
+        <translation>Versiegeltes Ereignisprotokoll (*.jsonl)</translation>
     </message>
 </context>
 <context>
@@ -4411,7 +4411,7 @@
         <translation>%1 kann nicht geöffnet werden. Zeile %2: %3</translation>
     </message>
     <message>
-        <source>%1 has no game to open.</source>
+        <source>%1 contains no game to open.</source>
         <translation>%1 enthält keine Partie zum Öffnen.</translation>
     </message>
 </context>
@@ -4475,12 +4475,12 @@
 <context>
     <name>annales::viewer::GuessView</name>
     <message>
-        <source>Guess for the %1</source>
-        <translation>Raten für: %1</translation>
+        <source>Guess the moves of the %1</source>
+        <translation>Züge erraten: %1</translation>
     </message>
     <message>
-        <source>&amp;Show what was played</source>
-        <translation>&amp;Zeigen, was gespielt wurde</translation>
+        <source>&amp;Show the answer</source>
+        <translation>&amp;Antwort zeigen</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -4491,8 +4491,8 @@
         <translation>Frage %1 von %2: Was taten hier die %3?</translation>
     </message>
     <message>
-        <source>%1 of %2 found</source>
-        <translation>%1 von %2 gefunden</translation>
+        <source>%1 of %2 right</source>
+        <translation>%1 von %2 richtig</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -4515,8 +4515,8 @@
         <translation>&amp;Beenden und Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>What you missed</source>
-        <translation>Was nicht getroffen wurde</translation>
+        <source>Missed decisions</source>
+        <translation>Nicht erratene Entscheidungen</translation>
     </message>
     <message>
         <source>You: %1</source>
@@ -4524,27 +4524,27 @@
     </message>
     <message>
         <source>Shown without a guess</source>
-        <translation>Ohne Versuch gezeigt</translation>
+        <translation>Gezeigt, nicht geraten</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
         <translation>Runde %1 · %2</translation>
     </message>
     <message>
-        <source>From here on the %1 have nothing to decide.</source>
-        <translation>Von hier an haben die %1 nichts zu entscheiden.</translation>
+        <source>The %1 have no more decisions after this event.</source>
+        <translation>Nach diesem Ereignis haben die %1 nichts mehr zu entscheiden.</translation>
     </message>
     <message>
-        <source>No question was answered.</source>
-        <translation>Keine Frage wurde beantwortet.</translation>
+        <source>No questions answered.</source>
+        <translation>Keine Frage beantwortet.</translation>
     </message>
     <message>
-        <source>You found %1 of %2 decisions of the %3.</source>
-        <translation>%1 von %2 Entscheidungen der %3 gefunden.</translation>
+        <source>You guessed %1 of %2 decisions by the %3.</source>
+        <translation>Sie haben %1 von %2 Entscheidungen der %3 erraten.</translation>
     </message>
     <message>
-        <source>Choose a missed decision to see its position. Esc closes.</source>
-        <translation>Eine verfehlte Entscheidung auswählen, um ihre Stellung zu sehen. Esc schließt.</translation>
+        <source>Choose a missed decision to see its position. Esc closes the window.</source>
+        <translation>Wählen Sie eine nicht erratene Entscheidung, um ihre Stellung zu sehen. Esc schließt das Fenster.</translation>
     </message>
 </context>
 <context>
@@ -4582,8 +4582,8 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Timeline, charts: look without going there</source>
-        <translation>Zeitleiste, Diagramme: ansehen, ohne hinzugehen</translation>
+        <source>Timeline, charts: preview the event</source>
+        <translation>Zeitleiste, Diagramme: Vorschau des Ereignisses</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4594,15 +4594,15 @@
         <translation>Maus</translation>
     </message>
     <message>
-        <source>Press any key to close this. Shortcuts can be changed in the Help menu.</source>
-        <translation>Jede Taste schließt dies. Im Menü Hilfe lassen sich die Tasten ändern.</translation>
+        <source>Press any key to close. You can change shortcuts in the Help menu.</source>
+        <translation>Jede Taste schließt die Hilfe. Im Menü Hilfe lassen sich die Tasten ändern.</translation>
     </message>
     <message>
         <source>Alt + ↑ ↓</source>
         <translation>Alt + ↑ ↓</translation>
     </message>
     <message>
-        <source>In the record: to the lines that branch off there; Enter shows one</source>
+        <source>In the record: go to lines that branch off; Enter shows one</source>
         <translation>Im Protokoll: zu den Linien, die dort abzweigen; die Eingabetaste zeigt eine</translation>
     </message>
     <message>
@@ -4638,8 +4638,8 @@
         <translation>Rechte Taste</translation>
     </message>
     <message>
-        <source>Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: what can be done with one</source>
-        <translation>Spielplan: einen Pfeil ziehen, für einen Ring klicken; mit Umschalt rot, Strg blau, Alt gelb. Linien: was man mit einer tun kann</translation>
+        <source>Board: drag for an arrow, click for a ring; Shift red, Ctrl blue, Alt yellow. Lines: menu of the line</source>
+        <translation>Spielplan: ziehen für einen Pfeil, klicken für einen Ring; Umschalt rot, Strg blau, Alt gelb. Linien: Menü der Linie</translation>
     </message>
     <message>
         <source>Recording a game</source>
@@ -4650,23 +4650,23 @@
         <translation>Buchstaben, Ziffern</translation>
     </message>
     <message>
-        <source>Find what to play, wherever the keyboard is</source>
-        <translation>Suchen, was gespielt wird, wo auch immer die Tastatur ist</translation>
+        <source>Find a move, wherever the focus is</source>
+        <translation>Suchen, was gespielt wird, egal wo der Fokus ist</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Play the row that was found or gone to</source>
-        <translation>Die gefundene oder angesteuerte Zeile spielen</translation>
+        <source>Play the selected row</source>
+        <translation>Die gewählte Zeile spielen</translation>
     </message>
     <message>
-        <source>End the turn, or go on</source>
+        <source>End the turn, or continue</source>
         <translation>Den Zug beenden oder weiter</translation>
     </message>
     <message>
-        <source>Choose how it is paid; ← → other payments</source>
+        <source>Choose the payment; ← → other payments</source>
         <translation>Bezahlung wählen; ← → andere Bezahlungen</translation>
     </message>
     <message>
@@ -4674,16 +4674,16 @@
         <translation>Strg + Z</translation>
     </message>
     <message>
-        <source>Take back; with text in the field, the text</source>
-        <translation>Zurücknehmen; steht Text im Feld, den Text</translation>
+        <source>Undo; with text in the field, undo typing</source>
+        <translation>Zurücknehmen; mit Text im Feld die Eingabe</translation>
     </message>
     <message>
-        <source>Remark: save it</source>
-        <translation>Anmerkung: speichern</translation>
+        <source>Save the remark</source>
+        <translation>Anmerkung speichern</translation>
     </message>
     <message>
-        <source>Timeline: scrub; board: move it, or units that may move (Shift: one of them)</source>
-        <translation>Zeitleiste: spulen; Spielplan: Karte verschieben, oder Einheiten, die ziehen dürfen (Umschalt: eine davon)</translation>
+        <source>Timeline: scrub. Board: move the board, or units that can move (Shift: one)</source>
+        <translation>Zeitleiste: spulen. Spielplan: verschieben, oder Einheiten ziehen, wo erlaubt (Umschalt: eine)</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +4736,7 @@
         <translation>kann Zufall sein</translation>
     </message>
     <message>
-        <source>wins against the baseline</source>
+        <source>wins vs. the baseline</source>
         <translation>Siege gegen den Vergleichswert</translation>
     </message>
 </context>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Progress of the import</source>
-        <translation>Fortgang des Imports</translation>
+        <translation>Fortschritt des Imports</translation>
     </message>
     <message>
         <source>Importing…</source>
@@ -4821,12 +4821,12 @@
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every command its original keys again? Your own keys are lost.</source>
-        <translation>Allen Befehlen wieder ihre ursprünglichen Tasten geben? Die eigenen Tasten gehen verloren.</translation>
+        <source>Reset all keys to their defaults? Your own keys will be lost.</source>
+        <translation>Alle Tasten zurücksetzen? Ihre eigenen Tasten gehen verloren.</translation>
     </message>
     <message>
-        <source>“%1” already uses this key. Give that command another one first.</source>
-        <translation>„%1“ hat diese Taste. Diesem Befehl erst eine andere geben.</translation>
+        <source>“%1” already uses this key. Choose another key for that command first.</source>
+        <translation>„%1“ hat diese Taste schon. Geben Sie diesem Befehl zuerst eine andere.</translation>
     </message>
 </context>
 <context>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Scholar available</source>
-        <translation>Gelehrter zu gewinnen</translation>
+        <translation>Gelehrter noch frei</translation>
     </message>
     <message>
         <source>Scholar taken</source>
@@ -4866,8 +4866,8 @@
         <translation>Preis in Gold: für das erste Volk, für die anderen</translation>
     </message>
     <message>
-        <source>Who had it first and won a scholar</source>
-        <translation>Wer ihn zuerst hatte und einen Gelehrten gewann</translation>
+        <source>Nation that had it first and won a scholar</source>
+        <translation>Volk, das ihn zuerst hatte und einen Gelehrten gewann</translation>
     </message>
     <message>
         <source>First</source>
@@ -4881,15 +4881,15 @@
         <translation>Fortschritte</translation>
     </message>
     <message>
-        <source>Open a game to see who knows what.</source>
-        <translation>Erst eine Partie öffnen, dann steht hier, wer welchen Fortschritt hat.</translation>
+        <source>Open a game to see who has which know-how.</source>
+        <translation>Öffnen Sie eine Partie, um zu sehen, wer welchen Fortschritt hat.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::LayerBar</name>
     <message>
-        <source>Shows or hides these remarks on the board, on the timeline and in lists</source>
-        <translation>Zeigt oder verbirgt diese Anmerkungen auf dem Plan, auf der Zeitleiste und in Listen</translation>
+        <source>Show or hide these remarks on the board, on the timeline and in lists</source>
+        <translation>Diese Anmerkungen auf dem Plan, auf der Zeitleiste und in Listen zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4907,8 @@
         <translation>Frage %1 von %2</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
-        <translation>Zum &amp;Ende</translation>
+        <source>R&amp;esults</source>
+        <translation>&amp;Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -4919,20 +4919,20 @@
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Played on from both, to compare…</source>
-        <translation>Von beiden aus wird weitergespielt, zum Vergleich…</translation>
+        <source>Comparing both turns by playing on</source>
+        <translation>Beide Züge werden durch Weiterspielen verglichen</translation>
     </message>
     <message>
         <source>%1. Round %2: %3</source>
         <translation>%1. Runde %2: %3</translation>
     </message>
     <message>
-        <source>No question was answered.</source>
-        <translation>Keine Frage wurde beantwortet.</translation>
+        <source>No questions answered.</source>
+        <translation>Keine Frage beantwortet.</translation>
     </message>
     <message>
-        <source>What was right comes again later and later, the rest tomorrow. Choose a question to see its answer; Esc closes.</source>
-        <translation>Was richtig war, kommt immer später wieder, das Übrige morgen. Wählen Sie eine Frage, um ihre Antwort zu sehen; Esc schließt.</translation>
+        <source>Questions answered right come back at longer and longer intervals, all others tomorrow. Choose a question to see its answer. Esc closes the window.</source>
+        <translation>Richtig beantwortete Fragen kommen in immer größeren Abständen wieder, alle anderen morgen. Wählen Sie eine Frage, um ihre Antwort zu sehen. Esc schließt das Fenster.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -4952,43 +4952,43 @@
     </message>
     <message>
         <source>Best found</source>
-        <translation>Bester gefundener</translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>As played</source>
         <translation>Wie gespielt</translation>
     </message>
     <message>
-        <source>The position after the turn that you tried</source>
-        <translation>Die Stellung nach dem Zug, den Sie versucht haben</translation>
+        <source>The position after your turn</source>
+        <translation>Die Stellung nach Ihrem Zug</translation>
     </message>
     <message>
-        <source>The position after the best turn that was found</source>
+        <source>The position after the best turn found</source>
         <translation>Die Stellung nach dem besten gefundenen Zug</translation>
     </message>
     <message>
-        <source>The position after the turn as it was played in the game</source>
-        <translation>Die Stellung nach dem Zug, wie er in der Partie gespielt wurde</translation>
+        <source>The position after the turn played in the game</source>
+        <translation>Die Stellung nach dem Zug, der in der Partie gespielt wurde</translation>
     </message>
     <message>
-        <source>Every turn is right that cannot be told from the best found.</source>
-        <translation>Richtig ist jeder Zug, der sich vom besten gefundenen nicht unterscheiden lässt.</translation>
+        <source>Any turn not distinguishable from the best one found is right.</source>
+        <translation>Jeder Zug, der sich vom besten gefundenen nicht unterscheiden lässt, ist richtig.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>The last decision (Ctrl+Z)</source>
-        <translation>Die letzte Entscheidung (Strg+Z)</translation>
+        <source>Undo the last decision (Ctrl+Z)</source>
+        <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Try a&amp;gain</source>
         <translation>N&amp;och einmal</translation>
     </message>
     <message>
-        <source>From the beginning of the turn; the first answer counts</source>
-        <translation>Vom Beginn des Zuges an; es zählt die erste Antwort</translation>
+        <source>Start the turn again. Only your first answer counts.</source>
+        <translation>Den Zug von vorn beginnen. Nur die erste Antwort zählt.</translation>
     </message>
     <message>
         <source>&amp;Show the answer</source>
@@ -5007,56 +5007,56 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Every turn is right that reaches it: order, payments, trades and ways do not matter.</source>
-        <translation>Richtig ist jeder Zug, der das erreicht: Reihenfolge, Zahlung, Tausch und Wege sind gleichgültig.</translation>
+        <source>Any turn that reaches the goal is right. Order, payments, trades and routes do not matter.</source>
+        <translation>Jeder Zug, der das Ziel erreicht, ist richtig. Reihenfolge, Zahlung, Tausch und Wege sind gleichgültig.</translation>
     </message>
     <message>
-        <source>The answer</source>
-        <translation>Die Lösung</translation>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::LearnWords</name>
     <message>
-        <source>Round %1, the %2. Played: %3. That gave something away. What is better? Play the whole turn.</source>
-        <translation>Runde %1, die %2. Gespielt: %3. Das verschenkte etwas. Was ist besser? Spielen Sie den ganzen Zug.</translation>
+        <source>Round %1, the %2. Played: %3. That lost chances. What is better? Play the whole turn.</source>
+        <translation>Runde %1, die %2. Gespielt: %3. Das hat Chancen gekostet. Was ist besser? Spielen Sie den ganzen Zug.</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
-        <source>✓ Right: that is the best that was found.</source>
+        <source>✓ Right: this is the best turn found.</source>
         <translation>✓ Richtig: Das ist der beste gefundene Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <source>✓ Right, and better than the best turn found. Loss of chances: %1 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✓ Richtig, und besser als der gefundene: Es verschenkt %1 von 100, über %n Paar von Fortsetzungen.</numerusform>
-            <numerusform>✓ Richtig, und besser als der gefundene: Es verschenkt %1 von 100, über %n Paare von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig, und besser als der beste gefundene Zug. Verlust an Chancen: %1 von 100, aus %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig, und besser als der beste gefundene Zug. Verlust an Chancen: %1 von 100, aus %n Paaren von Fortsetzungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <source>✓ Right: not distinguishable from the best turn found. Loss of chances: %1 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✓ Richtig: so gut wie der beste gefundene, soweit sich das sagen lässt. Es verschenkt %1 von 100, über %n Paar von Fortsetzungen.</numerusform>
-            <numerusform>✓ Richtig: so gut wie der beste gefundene, soweit sich das sagen lässt. Es verschenkt %1 von 100, über %n Paare von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig: nicht vom besten gefundenen Zug zu unterscheiden. Verlust an Chancen: %1 von 100, aus %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✓ Richtig: nicht vom besten gefundenen Zug zu unterscheiden. Verlust an Chancen: %1 von 100, aus %n Paaren von Fortsetzungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.</source>
+        <source>✗ %1. Loss of chances against the best turn found: %2 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✗ %1: Das verschenkt %2 von 100 gegenüber dem besten gefundenen, über %n Paar von Fortsetzungen.</numerusform>
-            <numerusform>✗ %1: Das verschenkt %2 von 100 gegenüber dem besten gefundenen, über %n Paare von Fortsetzungen.</numerusform>
+            <numerusform>✗ %1. Verlust an Chancen gegenüber dem besten gefundenen Zug: %2 von 100, aus %n Paar von Fortsetzungen.</numerusform>
+            <numerusform>✗ %1. Verlust an Chancen gegenüber dem besten gefundenen Zug: %2 von 100, aus %n Paaren von Fortsetzungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>✗ That is what was played: it gave away %1 in 100.</source>
-        <translation>✗ So wurde gespielt: Das verschenkte %1 von 100.</translation>
+        <source>✗ This turn was played in the game. Loss of chances: %1 in 100.</source>
+        <translation>✗ Dieser Zug wurde in der Partie gespielt. Verlust an Chancen: %1 von 100.</translation>
     </message>
     <message>
-        <source>The answer is shown; this counts as not known.</source>
-        <translation>Die Antwort ist gezeigt; das zählt als nicht gewusst.</translation>
+        <source>The answer is shown. This counts as not known.</source>
+        <translation>Die Antwort wird gezeigt. Das zählt als nicht gewusst.</translation>
     </message>
     <message>
         <source>Not judged: %1.</source>
@@ -5064,17 +5064,17 @@
     </message>
     <message>
         <source>Best found</source>
-        <translation>Bester gefundener</translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Played in the game</source>
         <translation>In der Partie gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in which greedy bots play on.</source>
+        <source>%1. Loss of chances: %2 in 100 (95 %), from %n pair(s) of rollouts in which greedy bots play on.</source>
         <translation>
-            <numerusform>%1: Das verschenkte %2 von 100 der Siegchance (95 %), über %n Paar von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
-            <numerusform>%1: Das verschenkte %2 von 100 der Siegchance (95 %), über %n Paare von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
+            <numerusform>%1. Verlust an Chancen: %2 von 100 (95 %), aus %n Paar von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
+            <numerusform>%1. Verlust an Chancen: %2 von 100 (95 %), aus %n Paaren von Fortsetzungen, in denen gierige Bots weiterspielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5109,7 +5109,7 @@
         <translation>Spielen Sie den ganzen Zug.</translation>
     </message>
     <message>
-        <source>✓ Right: that is the plan.</source>
+        <source>✓ Right: this is the plan.</source>
         <translation>✓ Richtig: Das ist der Plan.</translation>
     </message>
     <message>
@@ -5118,23 +5118,23 @@
     </message>
     <message>
         <source>✗ That does not win the personage.</source>
-        <translation>✗ So ist die Persönlichkeit nicht gewonnen.</translation>
+        <translation>✗ Das gewinnt die Persönlichkeit nicht.</translation>
     </message>
     <message>
-        <source>The plan</source>
-        <translation>Der Plan</translation>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>One way to play it</source>
         <translation>So kann man ihn spielen</translation>
     </message>
     <message>
-        <source>Every turn that saves the city has these deeds: all that may be done was walked through.</source>
-        <translation>Jeder Zug, der die Stadt rettet, enthält diese Taten: Alles, was erlaubt ist, wurde durchgegangen.</translation>
+        <source>Every turn that saves the city includes these actions. All possible turns were checked.</source>
+        <translation>Jeder Zug, der die Stadt rettet, enthält diese Aktionen. Alle möglichen Züge wurden geprüft.</translation>
     </message>
     <message>
-        <source>Without any one of these deeds the personage cannot be won in this turn: that was counted out.</source>
-        <translation>Ohne irgendeine dieser Taten ist die Persönlichkeit in diesem Zug nicht zu gewinnen: Das ist ausgezählt.</translation>
+        <source>Each of these actions is needed to win the personage in this turn. This was calculated exactly.</source>
+        <translation>Jede dieser Aktionen ist nötig, um die Persönlichkeit in diesem Zug zu gewinnen. Das ist genau berechnet.</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5145,7 +5145,7 @@
     <name>annales::viewer::LegendChip</name>
     <message>
         <source>Click to hide or show %1 in all charts</source>
-        <translation>Klick blendet %1 in allen Diagrammen aus oder ein</translation>
+        <translation>Ein Klick blendet %1 in allen Diagrammen aus oder ein</translation>
     </message>
 </context>
 <context>
@@ -5167,16 +5167,16 @@
         <translation>Schritt %1 von %2</translation>
     </message>
     <message>
-        <source>That was the last step. Home starts over, Esc ends the lesson.</source>
+        <source>This was the last step. Home starts over, Esc ends the lesson.</source>
         <translation>Das war der letzte Schritt. Pos1 beginnt von vorn, Esc beendet die Lektion.</translation>
     </message>
     <message>
         <source>Think first. Space shows the answer, ← goes back, Esc ends the lesson.</source>
-        <translation>Erst überlegen. Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
+        <translation>Erst überlegen. Die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
         <source>Space continues, ← goes back, Esc ends the lesson.</source>
-        <translation>Leertaste geht weiter, ← geht zurück, Esc beendet die Lektion.</translation>
+        <translation>Die Leertaste geht weiter, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -5191,16 +5191,16 @@
         <translation>Antwort spielen</translation>
     </message>
     <message>
-        <source>Think first. P plays an answer, Space shows it, ← goes back, Esc ends the lesson.</source>
-        <translation>Erst überlegen. P spielt eine Antwort, die Leertaste zeigt sie, ← geht zurück, Esc beendet die Lektion.</translation>
+        <source>Think first. P lets you play an answer, Space shows the answer, ← goes back, Esc ends the lesson.</source>
+        <translation>Erst überlegen. Mit P spielen Sie eine Antwort, die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
         <source>✓ Right: %1.</source>
         <translation>✓ Richtig: %1.</translation>
     </message>
     <message>
-        <source>✗ Not %1. Try again, or show the answer.</source>
-        <translation>✗ Nicht: %1. Noch ein Versuch, oder die Antwort zeigen.</translation>
+        <source>✗ Not right: %1. Try again or show the answer.</source>
+        <translation>✗ Nicht richtig: %1. Versuchen Sie es noch einmal oder zeigen Sie die Antwort.</translation>
     </message>
 </context>
 <context>
@@ -5214,8 +5214,8 @@
         <translation>Runde %1 · %2</translation>
     </message>
     <message>
-        <source>(a position without words)</source>
-        <translation>(eine Stellung ohne Worte)</translation>
+        <source>(position without text)</source>
+        <translation>(Stellung ohne Text)</translation>
     </message>
 </context>
 <context>
@@ -5242,15 +5242,15 @@
     </message>
     <message>
         <source>Add the shown position to a lesson (Ctrl+Shift+P)</source>
-        <translation>Die gezeigte Stellung zu einem Schritt einer Lektion machen (Strg+Umschalt+P)</translation>
+        <translation>Die gezeigte Stellung zu einer Lektion hinzufügen (Strg+Umschalt+P)</translation>
     </message>
     <message>
         <source>Move the step up (Ctrl+Up)</source>
-        <translation>Den Schritt früher (Strg+Auf)</translation>
+        <translation>Den Schritt nach oben verschieben (Strg+Auf)</translation>
     </message>
     <message>
         <source>Move the step down (Ctrl+Down)</source>
-        <translation>Den Schritt später (Strg+Ab)</translation>
+        <translation>Den Schritt nach unten verschieben (Strg+Ab)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5265,8 +5265,8 @@
         <translation>Die Lektion umbenennen (F2)</translation>
     </message>
     <message>
-        <source>No lessons yet. Go to a position worth a question and press Ctrl+Shift+P: it becomes the first step of a lesson.</source>
-        <translation>Noch keine Lektion. Gehen Sie zu einer Stellung, die eine Frage wert ist, und drücken Sie Strg+Umschalt+P: Sie wird der erste Schritt einer Lektion.</translation>
+        <source>No lessons yet. Go to a position worth a question and press Ctrl+Shift+P to make it the first step of a lesson.</source>
+        <translation>Noch keine Lektion. Gehen Sie zu einer Stellung, die eine Frage wert ist, und drücken Sie Strg+Umschalt+P: Sie wird zum ersten Schritt einer Lektion.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n step(s))</source>
@@ -5284,15 +5284,15 @@
         <translation>Lektion umbenennen</translation>
     </message>
     <message>
-        <source>This game has no lessons yet. Press Ctrl+Shift+P to make the shown position the first step of one.</source>
-        <translation>Diese Partie hat noch keine Lektion. Strg+Umschalt+P macht die gezeigte Stellung zum ersten Schritt.</translation>
+        <source>This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown position.</source>
+        <translation>Diese Partie hat noch keine Lektion. Drücken Sie Strg+Umschalt+P, um mit der gezeigten Stellung eine zu beginnen.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::LibraryPanel</name>
     <message>
-        <source>This library is read-only: games can be opened, but not imported. To change that, allow access to the file and its folder, or work on a copy.</source>
-        <translation>Diese Sammlung ist nicht beschreibbar: Partien lassen sich öffnen, aber nicht importieren. Abhilfe: Zugriff auf die Datei und ihren Ordner erlauben oder mit einer Kopie arbeiten.</translation>
+        <source>This library is read-only: you can open games, but not import any. To change that, allow access to the file and its folder, or work on a copy.</source>
+        <translation>Diese Sammlung ist schreibgeschützt: Sie können Partien öffnen, aber nicht importieren. Erlauben Sie den Zugriff auf die Datei und ihren Ordner, oder arbeiten Sie mit einer Kopie.</translation>
     </message>
     <message>
         <source>Create it</source>
@@ -5344,11 +5344,11 @@
     </message>
     <message>
         <source>opening the game…</source>
-        <translation>öffne die Partie…</translation>
+        <translation>Partie wird geöffnet…</translation>
     </message>
     <message>
-        <source>%1 is missing: it was moved or deleted. Open it from where it is now.</source>
-        <translation>%1 ist weg: verschoben oder gelöscht. Am neuen Ort öffnen.</translation>
+        <source>%1 is missing: it was moved or deleted. If it was moved, open it from its new place.</source>
+        <translation>%1 fehlt: Die Datei wurde verschoben oder gelöscht. Wurde sie verschoben, öffnen Sie sie am neuen Ort.</translation>
     </message>
     <message>
         <source>Open, create or change the library</source>
@@ -5392,15 +5392,15 @@
     </message>
     <message>
         <source>Drop files and folders to import them, or a library to open it.</source>
-        <translation>Dateien und Ordner hier ablegen importiert sie; eine Sammlung wird geöffnet.</translation>
+        <translation>Legen Sie Dateien und Ordner hier ab, um sie zu importieren, oder eine Sammlung, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>deleted from the list: %1</source>
         <translation>aus der Liste gelöscht: %1</translation>
     </message>
     <message>
-        <source>“%1” is deleted from the list. The library keeps it; the menu Library shows deleted games.</source>
-        <translation>„%1“ ist aus der Liste gelöscht. Die Sammlung behält sie; das Menü Sammlung zeigt gelöschte Partien.</translation>
+        <source>“%1” was deleted from the list but stays in the library. The Library menu can show deleted games.</source>
+        <translation>„%1“ wurde aus der Liste gelöscht, bleibt aber in der Sammlung. Das Menü „Sammlung“ kann gelöschte Partien zeigen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5411,8 +5411,8 @@
         <translation>Gelöschte Partien zeigen</translation>
     </message>
     <message>
-        <source>Newer pages are missing in this library: what was written since %1 (UTC) was not in the file yet when it was copied. Where it was recorded, choose “Back up the library…” and open that copy. What you write here makes this one a library in its own right.</source>
-        <translation>In dieser Sammlung fehlen neuere Seiten: Was seit %1 (UTC) geschrieben wurde, stand noch nicht in der Datei, als sie kopiert wurde. Dort, wo aufgezeichnet wurde, „Die Sammlung sichern…“ wählen und diese Kopie öffnen. Was Sie hier schreiben, macht diese zu einer eigenen Sammlung.</translation>
+        <source>This library is incomplete: data written since %1 (UTC) was not yet in the file when it was copied. In the original library, choose “Back up…” from the Library menu, and open that backup. If you write here, this file becomes a separate library.</source>
+        <translation>Diese Sammlung ist unvollständig: Was seit %1 (UTC) geschrieben wurde, stand noch nicht in der Datei, als sie kopiert wurde. Wählen Sie in der ursprünglichen Sammlung „Sichern…“ im Menü „Sammlung“, und öffnen Sie diese Sicherung. Wenn Sie hier schreiben, wird aus dieser Datei eine eigene Sammlung.</translation>
     </message>
     <message>
         <source>Back up the library</source>
@@ -5423,8 +5423,8 @@
         <translation>Sammlungen (*.annales)</translation>
     </message>
     <message>
-        <source>There is a file %1 already; it was left as it is. Choose another name.</source>
-        <translation>Es gibt schon eine Datei %1; sie blieb, wie sie ist. Bitte einen anderen Namen wählen.</translation>
+        <source>%1 already exists and was not changed. Choose another name.</source>
+        <translation>%1 gibt es schon; die Datei wurde nicht geändert. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Back up…</source>
@@ -5435,8 +5435,8 @@
         <translation>Die Sammlung wird gesichert: %1 %</translation>
     </message>
     <message>
-        <source>Reading the copy again: %1 %</source>
-        <translation>Die Kopie wird noch einmal gelesen: %1 %</translation>
+        <source>Checking the copy: %1 %</source>
+        <translation>Die Kopie wird geprüft: %1 %</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5447,31 +5447,31 @@
         <translation>Die Sicherung wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 is written, but not everything in it is as it should be: %2</source>
-        <translation>%1 ist geschrieben, aber nicht alles darin ist, wie es sein soll: %2</translation>
+        <source>%1 was written, but the check found a problem: %2</source>
+        <translation>%1 wurde geschrieben, aber die Prüfung hat einen Fehler gefunden: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Backed up in %1: %n game(s), %2, read again and undamaged.</source>
+        <source>Backed up as %1: %n game(s), %2. The copy was checked and is undamaged.</source>
         <translation>
-            <numerusform>Gesichert in %1: %n Partie, %2, noch einmal gelesen und unbeschädigt.</numerusform>
-            <numerusform>Gesichert in %1: %n Partien, %2, noch einmal gelesen und unbeschädigt.</numerusform>
+            <numerusform>Gesichert als %1: %n Partie, %2. Die Kopie ist geprüft und unbeschädigt.</numerusform>
+            <numerusform>Gesichert als %1: %n Partien, %2. Die Kopie ist geprüft und unbeschädigt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take as the table’s mistakes</source>
-        <translation>Als Fehler am Tisch nehmen</translation>
+        <source>Keep as players’ mistakes</source>
+        <translation>Als Spielerfehler behalten</translation>
     </message>
     <message>
         <source>Import games into the library, single files or whole folders: %1</source>
         <translation>Partien in die Sammlung importieren, einzelne Dateien oder ganze Ordner: %1</translation>
     </message>
     <message>
-        <source>After the first mistake of a written game</source>
-        <translation>Nach dem ersten Fehler einer aufgeschriebenen Partie</translation>
+        <source>Mistakes in written games</source>
+        <translation>Fehler in aufgeschriebenen Partien</translation>
     </message>
     <message>
-        <source>Import every game in a folder</source>
-        <translation>Jede Partie in einem Ordner importieren</translation>
+        <source>Import all games in a folder</source>
+        <translation>Alle Partien in einem Ordner importieren</translation>
     </message>
 </context>
 <context>
@@ -5492,16 +5492,16 @@
         </translation>
     </message>
     <message>
-        <source>The recorded line stays as it was played.</source>
-        <translation>Die aufgezeichnete Linie bleibt, wie sie gespielt wurde.</translation>
+        <source>The main line stays as it was played.</source>
+        <translation>Die Hauptlinie bleibt, wie sie gespielt wurde.</translation>
     </message>
     <message>
-        <source>Your own line: F2 renames it, Delete deletes it.</source>
-        <translation>Ihre eigene Linie: F2 benennt sie um, Entf löscht sie.</translation>
+        <source>Your own line. F2 renames it, Delete deletes it.</source>
+        <translation>Ihre eigene Linie. F2 benennt sie um, Entf löscht sie.</translation>
     </message>
     <message>
-        <source>This line came with the game: it can be hidden.</source>
-        <translation>Diese Linie kam mit der Partie: Sie lässt sich verbergen.</translation>
+        <source>This line came with the game. You can hide it.</source>
+        <translation>Diese Linie kam mit der Partie. Sie können sie verbergen.</translation>
     </message>
     <message>
         <source>Branches off</source>
@@ -5551,12 +5551,12 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Compare the line with the recorded one</source>
-        <translation>Linie mit der aufgezeichneten vergleichen</translation>
+        <source>Compare the line with the main line</source>
+        <translation>Linie mit der Hauptlinie vergleichen</translation>
     </message>
     <message>
-        <source>No what-if lines yet. Stop at any event, open the “Play” panel and play something else: the recorded line stays as it is.</source>
-        <translation>Noch keine Was-wäre-wenn-Linien. Halten Sie bei einem Ereignis an, öffnen Sie „Spielen“ und spielen Sie etwas anderes: Die aufgezeichnete Linie bleibt, wie sie ist.</translation>
+        <source>No what-if lines yet. Go to any event, open the “Play” panel and play something else. The main line stays as it is.</source>
+        <translation>Noch keine Was-wäre-wenn-Linien. Gehen Sie zu einem Ereignis, öffnen Sie „Spielen“ und spielen Sie etwas anderes. Die Hauptlinie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -5579,8 +5579,8 @@
         <translation>An die erste Stelle</translation>
     </message>
     <message>
-        <source>Compare with the recorded line</source>
-        <translation>Mit der aufgezeichneten Linie vergleichen</translation>
+        <source>Compare with the main line</source>
+        <translation>Mit der Hauptlinie vergleichen</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -5618,28 +5618,28 @@
         <translation>%1 (%2×)</translation>
     </message>
     <message>
-        <source>Points that A wins more than B, within strata</source>
-        <translation>Prozentpunkte, die A mehr gewinnt als B, innerhalb der Schichten</translation>
+        <source>Share of wins of A minus that of B, in percentage points, within strata</source>
+        <translation>Anteil der Siege von A minus dem von B, in Prozentpunkten, innerhalb der Schichten</translation>
     </message>
     <message>
-        <source>Valid at every look, unadjusted for the other questions</source>
-        <translation>Gültig bei jedem Blick, ohne die anderen Fragen zu berücksichtigen</translation>
+        <source>Valid at every look, not adjusted for the other comparisons</source>
+        <translation>Gültig bei jedem Blick, nicht für die anderen Vergleiche angepasst</translation>
     </message>
     <message>
-        <source>Adjusted for all questions of this list after Holm: the verdict rests on it</source>
-        <translation>Für alle Fragen dieser Liste nach Holm angepasst: Darauf beruht das Urteil</translation>
+        <source>Adjusted for all comparisons in this list (Holm). The verdict rests on it</source>
+        <translation>Für alle Vergleiche dieser Liste angepasst (Holm). Darauf beruht das Urteil</translation>
     </message>
     <message>
-        <source>Adjusted after Benjamini and Hochberg: of what is called found at 0.05, about one in twenty is not there</source>
-        <translation>Nach Benjamini und Hochberg angepasst: Von dem, was bei 0,05 als gefunden gilt, ist etwa ein Zwanzigstel nicht da</translation>
+        <source>Adjusted for all comparisons (Benjamini–Hochberg): of the differences found at 0.05, on average at most 1 in 20 is false</source>
+        <translation>Für alle Vergleiche angepasst (Benjamini-Hochberg): Von den bei 0,05 gefundenen Unterschieden ist im Mittel höchstens 1 von 20 falsch</translation>
     </message>
     <message>
-        <source>Asked</source>
-        <translation>Gefragt</translation>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
     <message>
-        <source>Over</source>
-        <translation>Worüber</translation>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>A less B</source>
@@ -5666,44 +5666,44 @@
         <translation>&amp;Leeren…</translation>
     </message>
     <message>
-        <source>What was asked</source>
-        <translation>Was gefragt wurde</translation>
+        <source>Past comparisons</source>
+        <translation>Bisherige Vergleiche</translation>
     </message>
     <message numerus="yes">
-        <source>Whoever looks at much finds something by chance: every verdict allows for all %n question(s). Enter: ask again.</source>
+        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat one.</source>
         <translation>
-            <numerusform>Wer vieles ansieht, findet durch Zufall etwas: Jedes Urteil berücksichtigt die eine Frage. Eingabetaste: noch einmal fragen.</numerusform>
-            <numerusform>Wer vieles ansieht, findet durch Zufall etwas: Jedes Urteil berücksichtigt alle %n Fragen. Eingabetaste: noch einmal fragen.</numerusform>
+            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt den einen Vergleich. Die Eingabetaste wiederholt ihn.</numerusform>
+            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt alle %n Vergleiche. Die Eingabetaste wiederholt einen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Every comparison of this evening is listed here, since every verdict has to allow for all of them.</source>
-        <translation>Jeder Vergleich dieses Abends steht hier, denn jedes Urteil muss alle berücksichtigen.</translation>
+        <source>No comparisons yet. Each one will be listed here, because every verdict allows for all of them.</source>
+        <translation>Noch keine Vergleiche. Hier wird jeder aufgeführt, denn jedes Urteil berücksichtigt alle.</translation>
     </message>
     <message>
-        <source>Verdicts allow for every question that was asked, so that nothing is called shown that was found only by looking often. After clearing, what you ask is judged as if these questions had never been asked. Do it where something really begins anew, such as another library or new games for a question that you have settled on.</source>
-        <translation>Urteile berücksichtigen jede gestellte Frage, damit nichts nachgewiesen heißt, was nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren wird beurteilt, als wären diese Fragen nie gestellt worden. Tun Sie es dort, wo wirklich etwas neu beginnt, etwa eine andere Sammlung oder neue Partien zu einer Frage, auf die Sie sich festgelegt haben.</translation>
+        <source>Verdicts allow for every comparison, so that no difference is called shown that was found only by looking often. After clearing, new comparisons are judged as if these had never been made. Clear the list only for a real new start, such as another library, or new games for a question you have settled on.</source>
+        <translation>Urteile berücksichtigen jeden Vergleich, damit kein Unterschied als nachgewiesen gilt, der nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren werden neue Vergleiche beurteilt, als hätte es diese nie gegeben. Leeren Sie die Liste nur bei einem echten Neubeginn, etwa mit einer anderen Sammlung oder mit neuen Partien zu einer Frage, auf die Sie sich festgelegt haben.</translation>
     </message>
     <message>
         <source>Clear the list</source>
         <translation>Liste leeren</translation>
     </message>
     <message numerus="yes">
-        <source>Forget %n question(s)?</source>
+        <source>Delete %n comparison(s) from the list?</source>
         <translation>
-            <numerusform>%n Frage vergessen?</numerusform>
-            <numerusform>%n Fragen vergessen?</numerusform>
+            <numerusform>%n Vergleich aus der Liste löschen?</numerusform>
+            <numerusform>%n Vergleiche aus der Liste löschen?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Forget them</source>
-        <translation>Vergessen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) written to %1.</source>
+        <source>%n comparison(s) saved as %1.</source>
         <translation>
-            <numerusform>%n Frage nach %1 geschrieben.</numerusform>
-            <numerusform>%n Fragen nach %1 geschrieben.</numerusform>
+            <numerusform>%n Vergleich als %1 gespeichert.</numerusform>
+            <numerusform>%n Vergleiche als %1 gespeichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -5711,8 +5711,8 @@
         <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>Export what was asked</source>
-        <translation>Exportieren, was gefragt wurde</translation>
+        <source>Export the history</source>
+        <translation>Verlauf exportieren</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
@@ -5722,10 +5722,10 @@
 <context>
     <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
-        <source>%1 has %n games; this is the first. Import the file to see them all.</source>
+        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
         <translation>
-            <numerusform>%1 enthält %n Partie; dies ist die erste. Die Datei importieren, um alle zu sehen.</numerusform>
-            <numerusform>%1 enthält %n Partien; dies ist die erste. Die Datei importieren, um alle zu sehen.</numerusform>
+            <numerusform>%1 enthält %n Partie. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
+            <numerusform>%1 enthält %n Partien. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5737,8 +5737,8 @@
         <translation>%1 – Annales</translation>
     </message>
     <message>
-        <source>All games, or back to the open one (Ctrl+1)</source>
-        <translation>Alle Partien, oder zurück zur offenen (Strg+1)</translation>
+        <source>Show all games, or return to the open one (Ctrl+1)</source>
+        <translation>Alle Partien zeigen oder zurück zur geöffneten (Strg+1)</translation>
     </message>
     <message>
         <source>Open games</source>
@@ -5761,8 +5761,8 @@
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>%1 is saved. From now on, games played on it open with it.</source>
-        <translation>%1 ist gespeichert. Partien, die darauf gespielt werden, öffnen sich von nun an damit.</translation>
+        <source>Saved %1. Games on this board now open with it.</source>
+        <translation>%1 ist gespeichert. Partien auf diesem Spielplan öffnen sich jetzt damit.</translation>
     </message>
     <message numerus="yes">
         <source>Somebody else changed %1: %n change(s) merged.</source>
@@ -5772,7 +5772,7 @@
         </translation>
     </message>
     <message>
-        <source>First open the game that the file is about.</source>
+        <source>First open the game that the file belongs to.</source>
         <translation>Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
     <message>
@@ -5796,12 +5796,12 @@
         <translation>Ihre Linien und Anmerkungen zu dieser Partie werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Opened from a file. You will be asked where your lines and remarks go.</source>
-        <translation>Aus einer Datei geöffnet. Sie werden gefragt, wohin Ihre Linien und Anmerkungen sollen.</translation>
+        <source>Opened from a file. Annales will ask where to save your lines and remarks.</source>
+        <translation>Aus einer Datei geöffnet. Annales wird fragen, wo Ihre Linien und Anmerkungen gespeichert werden sollen.</translation>
     </message>
     <message>
         <source>Every step of this lesson is private. Edit one and choose the club as its readers.</source>
-        <translation>Alle Schritte dieser Lektion sind privat. Einen bearbeiten und den Club als Leser wählen.</translation>
+        <translation>Alle Schritte dieser Lektion sind privat. Bearbeiten Sie einen und wählen Sie den Club als Leser.</translation>
     </message>
     <message numerus="yes">
         <source>%n private step(s) are not shown.</source>
@@ -5815,50 +5815,50 @@
         <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
     </message>
     <message>
-        <source>What machines say is hidden, and so are their remarks. Z shows it again.</source>
-        <translation>Was Maschinen sagen, ist verborgen, auch ihre Anmerkungen. Z zeigt es wieder.</translation>
+        <source>Computer analysis and computer remarks are hidden. Press Z to show them.</source>
+        <translation>Computeranalyse und Anmerkungen des Computers sind ausgeblendet. Drücken Sie Z, um sie zu zeigen.</translation>
     </message>
     <message>
-        <source>What machines say is shown.</source>
-        <translation>Was Maschinen sagen, wird gezeigt.</translation>
+        <source>Computer analysis is shown.</source>
+        <translation>Die Computeranalyse wird gezeigt.</translation>
     </message>
     <message>
-        <source>The %1 were not shown to give anything away on this line; that is no praise.</source>
-        <translation>Dass die %1 auf dieser Linie etwas verschenkten, ist nicht nachgewiesen; das ist kein Lob.</translation>
+        <source>No mistakes by the %1 were found on this line. There may still be some.</source>
+        <translation>Auf dieser Linie wurden keine Fehler der %1 gefunden. Es kann trotzdem welche geben.</translation>
     </message>
     <message>
-        <source>No question is due today.</source>
-        <translation>Heute ist keine Frage fällig.</translation>
+        <source>No questions are due today.</source>
+        <translation>Heute sind keine Fragen fällig.</translation>
     </message>
     <message>
         <source>Looking for positions in which exactly one plan wins a personage or saves a city…</source>
         <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet…</translation>
     </message>
     <message>
-        <source>This line has no such position.</source>
-        <translation>In dieser Linie gibt es keine solche Stellung.</translation>
+        <source>No puzzles found in this line.</source>
+        <translation>In dieser Linie wurden keine Aufgaben gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) to play.</source>
+        <source>%n puzzle(s) found.</source>
         <translation>
-            <numerusform>%n Aufgabe zu spielen.</numerusform>
-            <numerusform>%n Aufgaben zu spielen.</numerusform>
+            <numerusform>%n Aufgabe gefunden.</numerusform>
+            <numerusform>%n Aufgaben gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to be repeated are due today: Shift+K asks them.</source>
+        <source>%n question(s) due for review today. Press Shift+K to start.</source>
         <translation>
-            <numerusform>%n Frage ist heute zur Wiederholung fällig: Umschalt+K stellt sie.</numerusform>
-            <numerusform>%n Fragen sind heute zur Wiederholung fällig: Umschalt+K stellt sie.</numerusform>
+            <numerusform>%n Frage ist heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
+            <numerusform>%n Fragen sind heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking at game %1 of %2. Puzzles found: %3</source>
-        <translation>Partie %1 von %2 wird durchgesehen. Aufgaben gefunden: %3</translation>
+        <source>Searching game %1 of %2. Puzzles found: %3</source>
+        <translation>Partie %1 von %2 wird durchsucht. Aufgaben gefunden: %3</translation>
     </message>
     <message>
-        <source>There is no game in the list.</source>
-        <translation>In der Liste steht keine Partie.</translation>
+        <source>No games in the list.</source>
+        <translation>In der Liste stehen keine Partien.</translation>
     </message>
     <message>
         <source>Looking for puzzles…</source>
@@ -5873,8 +5873,8 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>No puzzle was found in these games that was not asked before.</source>
-        <translation>In diesen Partien wurde keine Aufgabe gefunden, die nicht schon gestellt war.</translation>
+        <source>No new puzzles found in these games.</source>
+        <translation>In diesen Partien wurden keine neuen Aufgaben gefunden.</translation>
     </message>
 </context>
 <context>
@@ -5888,25 +5888,25 @@
         <translation>Von Provinz</translation>
     </message>
     <message>
-        <source>To; empty: a ring</source>
-        <translation>Nach; leer: ein Ring</translation>
+        <source>To (empty: ring)</source>
+        <translation>Nach (leer: Ring)</translation>
     </message>
     <message>
         <source>To province, or nothing for a ring</source>
         <translation>Nach Provinz, oder nichts für einen Ring</translation>
     </message>
     <message>
-        <source>Enter draws it green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. The same again removes it. Esc leaves.</source>
-        <translation>Die Eingabetaste zeichnet grün, mit Umschalt rot, mit Strg blau, mit Alt gelb. Dasselbe noch einmal entfernt es. Esc schließt.</translation>
+        <source>Enter draws green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. Repeat to remove. Esc closes.</source>
+        <translation>Die Eingabetaste zeichnet grün, mit Umschalt rot, mit Strg blau, mit Alt gelb. Noch einmal: entfernen. Esc schließt.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::MergeDialog</name>
     <message numerus="yes">
-        <source>%n more event(s) of the recorded line</source>
+        <source>%n more event(s) on the main line</source>
         <translation>
-            <numerusform>%n Ereignis mehr in der aufgezeichneten Linie</numerusform>
-            <numerusform>%n Ereignisse mehr in der aufgezeichneten Linie</numerusform>
+            <numerusform>%n weiteres Ereignis auf der Hauptlinie</numerusform>
+            <numerusform>%n weitere Ereignisse auf der Hauptlinie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5932,10 +5932,10 @@
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>those of %n other(s)</source>
+        <source>%n more author(s)</source>
         <translation>
-            <numerusform>die von %n weiteren Person</numerusform>
-            <numerusform>die von %n weiteren Personen</numerusform>
+            <numerusform>%n weiterer Verfasser</numerusform>
+            <numerusform>%n weitere Verfasser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5952,13 +5952,13 @@
     <message numerus="yes">
         <source>%n remark(s) belong to events that are not on any line and cannot be merged.</source>
         <translation>
-            <numerusform>%n Anmerkung steht bei einem Ereignis, das auf keiner Linie ist, und kann nicht übernommen werden.</numerusform>
-            <numerusform>%n Anmerkungen stehen bei Ereignissen, die auf keiner Linie sind, und können nicht übernommen werden.</numerusform>
+            <numerusform>%n Anmerkung gehört zu einem Ereignis, das auf keiner Linie liegt, und kann nicht übernommen werden.</numerusform>
+            <numerusform>%n Anmerkungen gehören zu Ereignissen, die auf keiner Linie liegen, und können nicht übernommen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing of yours is lost; one undo (Ctrl+Z) reverses all of it.</source>
-        <translation>Nichts von Ihnen geht verloren; ein Rückgängig (Strg+Z) nimmt alles zurück.</translation>
+        <source>Nothing of yours is lost. One undo (Ctrl+Z) reverses the whole merge.</source>
+        <translation>Von Ihnen geht nichts verloren. Einmal Rückgängig (Strg+Z) nimmt alles zurück.</translation>
     </message>
     <message>
         <source>%1 has more about this game:</source>
@@ -5979,28 +5979,28 @@
 <context>
     <name>annales::viewer::Mistakes</name>
     <message>
-        <source>End the line of play before it</source>
-        <translation>Die Zugfolge davor enden lassen</translation>
+        <source>Stop play before the mistake</source>
+        <translation>Zugfolge vor dem Fehler beenden</translation>
     </message>
     <message>
-        <source>Take it as a mistake of the table</source>
-        <translation>Als Fehler am Tisch nehmen</translation>
+        <source>Keep it as the players’ mistake</source>
+        <translation>Als Spielerfehler behalten</translation>
     </message>
     <message>
-        <source>Refuse the file</source>
+        <source>Reject the file</source>
         <translation>Die Datei ablehnen</translation>
     </message>
     <message>
-        <source>A line of play ends before its first mistake; all else is read.</source>
-        <translation>Eine Zugfolge endet vor ihrem ersten Fehler; alles andere wird gelesen.</translation>
+        <source>Each line of play ends before its first mistake. Everything else is read.</source>
+        <translation>Jede Zugfolge endet vor ihrem ersten Fehler. Alles andere wird gelesen.</translation>
     </message>
     <message>
-        <source>What breaks a rule is taken as it stands, as a mistake of the table; a line ends only where nobody can know what happened.</source>
-        <translation>Was eine Regel bricht, wird genommen, wie es dasteht, als Fehler am Tisch; eine Zugfolge endet nur, wo niemand wissen kann, was geschah.</translation>
+        <source>Broken rules are kept as the players’ mistakes. A line of play ends only where it is unclear what happened.</source>
+        <translation>Regelverstöße bleiben als Spielerfehler erhalten. Eine Zugfolge endet nur, wo unklar ist, was geschah.</translation>
     </message>
     <message>
-        <source>A file with a mistake is refused.</source>
-        <translation>Eine Datei mit einem Fehler wird abgelehnt.</translation>
+        <source>Files with mistakes are rejected.</source>
+        <translation>Dateien mit Fehlern werden abgelehnt.</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
@@ -6011,12 +6011,12 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source> – nothing of this line of play is read from here</source>
-        <translation> – von hier an wird von dieser Zugfolge nichts gelesen</translation>
+        <source> – the rest of this line of play is not read</source>
+        <translation> – der Rest dieser Zugfolge wird nicht gelesen</translation>
     </message>
     <message>
-        <source> – taken as it stands, as a mistake of the table</source>
-        <translation> – als Fehler am Tisch genommen, wie es dasteht</translation>
+        <source> – kept as the players’ mistake</source>
+        <translation> – als Spielerfehler behalten</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6027,23 +6027,23 @@
 <context>
     <name>annales::viewer::MistakesDialog</name>
     <message>
-        <source>What is wrong in %1</source>
-        <translation>Was in %1 nicht stimmt</translation>
+        <source>Problems in %1</source>
+        <translation>Probleme in %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) in %1 are not as they should be.</source>
+        <source>%n problem(s) found in %1.</source>
         <translation>
-            <numerusform>%n Stelle in %1 ist nicht, wie sie sein soll.</numerusform>
-            <numerusform>%n Stellen in %1 sind nicht, wie sie sein sollen.</numerusform>
+            <numerusform>%n Problem in %1 gefunden.</numerusform>
+            <numerusform>%n Probleme in %1 gefunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take them as the &amp;table’s mistakes</source>
-        <translation>Als Fehler am &amp;Tisch nehmen</translation>
+        <source>Keep as &amp;players’ mistakes</source>
+        <translation>Als &amp;Spielerfehler behalten</translation>
     </message>
     <message>
-        <source>Reads the file again: what breaks a rule happened so, and is shown as a broken rule</source>
-        <translation>Liest die Datei noch einmal: Was eine Regel bricht, ist so geschehen und wird als Regelbruch gezeigt</translation>
+        <source>Reads the file again and keeps broken rules as they were played, marked as such</source>
+        <translation>Liest die Datei noch einmal und behält Regelverstöße, wie sie gespielt wurden, als solche gekennzeichnet</translation>
     </message>
 </context>
 <context>
@@ -6061,8 +6061,8 @@ Besser:
 %2</translation>
     </message>
     <message>
-        <source>By how much in 100 the chance to win was lower after this turn than after the better one; in brackets the interval that holds the truth with 95 % certainty. The judgement goes by its lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.</source>
-        <translation>Um wie viel von 100 die Gewinnchance nach diesem Zug niedriger war als nach dem besseren; in Klammern das Intervall, in dem die Wahrheit mit 95 % Sicherheit liegt. Das Urteil richtet sich nach seinem unteren Ende: über 2 eine Ungenauigkeit, über 5 ein Fehler, über 10 ein grober Fehler.</translation>
+        <source>How much lower the estimated chance of winning was after this turn than after the better one, in percentage points; in brackets the 95 % confidence interval. The judgement follows its lower end: above 2 an inaccuracy, above 5 a mistake, above 10 a blunder.</source>
+        <translation>Um wie viele Prozentpunkte die geschätzte Gewinnchance nach diesem Zug niedriger war als nach dem besseren; in Klammern das 95-%-Konfidenzintervall. Das Urteil richtet sich nach dessen unterem Ende: über 2 eine Ungenauigkeit, über 5 ein Fehler, über 10 ein grober Fehler.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6081,8 +6081,8 @@ Besser:
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Gave away</source>
-        <translation>Verschenkt</translation>
+        <source>Loss</source>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Better</source>
@@ -6106,26 +6106,26 @@ Warum:
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>As it stands</source>
-        <translation>So, wie es steht</translation>
+        <source>Position now</source>
+        <translation>Stellung jetzt</translation>
     </message>
     <message>
-        <source>One way in which it may go:
+        <source>One way to play it:
 %1</source>
-        <translation>So kann es gehen:
+        <translation>So lässt es sich spielen:
 %1</translation>
     </message>
     <message>
-        <source>Everybody's chances in this position, if bots play on</source>
-        <translation>Die Chancen aller in dieser Stellung, wenn Bots weiterspielen</translation>
+        <source>Chances of all nations in this position if bots play on</source>
+        <translation>Die Chancen aller Völker in dieser Stellung, wenn Bots weiterspielen</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>%1: chance to win in 100</source>
-        <translation>%1: Siegchance von 100</translation>
+        <source>%1: chance of winning in percent</source>
+        <translation>%1: Gewinnchance in Prozent</translation>
     </message>
 </context>
 <context>
@@ -6139,8 +6139,8 @@ Warum:
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Plays the candidate to the end of the turn as a what-if line (Enter); Undo takes it back</source>
-        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Enter); Rückgängig nimmt sie zurück</translation>
+        <source>Plays the candidate to the end of the turn as a what-if line (Enter). You can undo this.</source>
+        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabetaste). Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>How many games</source>
@@ -6154,8 +6154,8 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>Candidates for this turn, with everybody's chances</source>
-        <translation>Kandidaten für diesen Zug, mit den Chancen aller</translation>
+        <source>Candidates for this turn, with the chances of all nations</source>
+        <translation>Kandidaten für diesen Zug, mit den Chancen aller Völker</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6166,11 +6166,11 @@ Warum:
         <translation>Ausspielen</translation>
     </message>
     <message>
-        <source>Ends it without a result</source>
-        <translation>Beendet es ohne Ergebnis</translation>
+        <source>Stops without a result</source>
+        <translation>Bricht ohne Ergebnis ab</translation>
     </message>
     <message>
-        <source>Bots play this position to its end, many times: who wins how often, and how long it takes</source>
+        <source>Bots play this position to the end many times: who wins how often, and how long it takes</source>
         <translation>Bots spielen diese Stellung viele Male zu Ende: wer wie oft gewinnt, und wie lange es dauert</translation>
     </message>
     <message>
@@ -6178,8 +6178,8 @@ Warum:
         <translation>%v von %m Partien</translation>
     </message>
     <message>
-        <source>Open a game to see what could be played.</source>
-        <translation>Öffnen Sie eine Partie, um zu sehen, was gespielt werden könnte.</translation>
+        <source>Open a game to see possible moves.</source>
+        <translation>Öffnen Sie eine Partie, um mögliche Züge zu sehen.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -6190,8 +6190,8 @@ Warum:
         <translation>Züge werden gesucht…</translation>
     </message>
     <message>
-        <source>Between turns: moves are listed where a turn has begun.</source>
-        <translation>Zwischen zwei Zügen: Aufgelistet wird, wo ein Zug begonnen hat.</translation>
+        <source>This is between turns. Go to an event after a turn has begun to see its moves.</source>
+        <translation>Das ist zwischen zwei Zügen. Gehen Sie zu einem Ereignis, nach dem ein Zug begonnen hat, um seine Möglichkeiten zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n rollout(s) each.</source>
@@ -6201,22 +6201,22 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>It goes on while you stand still.</source>
-        <translation>Es geht weiter, solange Sie stehen bleiben.</translation>
+        <source>The search continues while you stay at this event.</source>
+        <translation>Die Suche geht weiter, solange Sie bei diesem Ereignis bleiben.</translation>
     </message>
     <message>
-        <source>In 100, ± the standard error, if bots play on; what differs by less than twice that cannot be told apart.</source>
-        <translation>Von 100, ± Standardfehler, wenn Bots weiterspielen; was sich um weniger als das Doppelte unterscheidet, ist nicht zu unterscheiden.</translation>
+        <source>Chances in percent, ± standard error, if bots play on. Moves that differ by less than twice that are not distinguishable.</source>
+        <translation>Chancen in Prozent, ± Standardfehler, wenn Bots weiterspielen. Züge, die sich um weniger als das Doppelte unterscheiden, sind nicht unterscheidbar.</translation>
     </message>
     <message>
-        <source>The bots step on the rondel as this evening's players did.</source>
-        <translation>Die Bots ziehen auf dem Rondell wie die Spieler dieses Abends.</translation>
+        <source>The bots move on the rondel like the players of this game.</source>
+        <translation>Die Bots ziehen auf dem Rondell wie die Spieler dieser Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were played out from here; in brackets the 95 % interval.</source>
+        <source>%n game(s) were played out from here; in brackets the 95 % confidence interval.</source>
         <translation>
-            <numerusform>%n Partie wurde von hier ausgespielt; in Klammern das 95-%-Intervall.</numerusform>
-            <numerusform>%n Partien wurden von hier ausgespielt; in Klammern das 95-%-Intervall.</numerusform>
+            <numerusform>%n Partie wurde von hier ausgespielt; in Klammern das 95-%-Konfidenzintervall.</numerusform>
+            <numerusform>%n Partien wurden von hier ausgespielt; in Klammern das 95-%-Konfidenzintervall.</numerusform>
         </translation>
     </message>
 </context>
@@ -6246,12 +6246,12 @@ Warum:
 <context>
     <name>annales::viewer::NationWords</name>
     <message>
-        <source>It costs 3 iron, in a city with a temple. In an attack it takes 1 from the strength of the city, in a defence it adds 1. It falls only in a battle that a movement starts, after all its companions.</source>
-        <translation>Er kostet 3 Eisen, in einer Stadt mit Tempel. Beim Angriff senkt er die Stärke der Stadt um 1, bei der Verteidigung erhöht er sie um 1. Er fällt nur in einem Kampf, den eine Bewegung auslöst, nach allen Begleitern.</translation>
+        <source>It costs 3 iron and is armed in a city with a temple. It lowers the strength of a city by 1 in an attack and raises it by 1 in defence. It is lost only in a battle that a movement starts, and only after all its companions.</source>
+        <translation>Er kostet 3 Eisen und wird in einer Stadt mit Tempel gerüstet. Beim Angriff senkt er die Stärke der Stadt um 1, bei der Verteidigung erhöht er sie um 1. Er fällt nur in einem Kampf, den eine Bewegung auslöst, und erst nach allen Begleitern.</translation>
     </message>
     <message>
-        <source>The recruitment box: only what was in it when the turn began can be armed. Recruiting fills it from the supply, and what is lost goes back to it.</source>
-        <translation>Die Kaserne: Gerüstet werden kann nur, was zu Beginn des Zuges darin lag. Rekrutieren füllt sie aus dem Vorrat, und was fällt, kommt in sie zurück.</translation>
+        <source>The recruitment box: only units that were in it when the turn began can be armed. Recruiting moves units here from the supply. Lost units return here.</source>
+        <translation>Die Kaserne: Gerüstet werden können nur Einheiten, die zu Beginn des Zuges darin lagen. Rekrutieren füllt sie aus dem Vorrat. Gefallene Einheiten kommen hierher zurück.</translation>
     </message>
     <message>
         <source>A commander moves like a legion.</source>
@@ -6270,7 +6270,7 @@ Warum:
 <context>
     <name>annales::viewer::NationsModel</name>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <translation>%1, am Zug</translation>
     </message>
     <message>
@@ -6282,15 +6282,15 @@ Warum:
         <translation> (%1 durch dieses Ereignis)</translation>
     </message>
     <message>
-        <source> / all there are</source>
-        <translation> / alle, die es gibt</translation>
+        <source> / total</source>
+        <translation> / insgesamt</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::NationsView</name>
     <message>
         <source>Open a game to see what each nation has.</source>
-        <translation>Erst eine Partie öffnen, dann steht hier, was jedes Volk hat.</translation>
+        <translation>Öffnen Sie eine Partie, um zu sehen, was jedes Volk hat.</translation>
     </message>
     <message>
         <source>Report on %1</source>
@@ -6313,12 +6313,12 @@ Warum:
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Plays earlier (Ctrl+Up)</source>
-        <translation>Spielt früher (Strg+Auf)</translation>
+        <source>Move up in turn order (Ctrl+Up)</source>
+        <translation>In der Zugfolge nach oben (Strg+Auf)</translation>
     </message>
     <message>
-        <source>Plays later (Ctrl+Down)</source>
-        <translation>Spielt später (Strg+Ab)</translation>
+        <source>Move down in turn order (Ctrl+Down)</source>
+        <translation>In der Zugfolge nach unten (Strg+Ab)</translation>
     </message>
     <message>
         <source>YYYY-MM-DD</source>
@@ -6358,15 +6358,15 @@ Warum:
     </message>
     <message>
         <source>Write the date as 2026, 2026-11 or 2026-11-21.</source>
-        <translation>Das Datum wird 2026, 2026-11 oder 2026-11-21 geschrieben.</translation>
+        <translation>Schreiben Sie das Datum als 2026, 2026-11 oder 2026-11-21.</translation>
     </message>
     <message>
-        <source>The beginning of the game</source>
-        <translation>Der Beginn der Partie</translation>
+        <source>Beginning of the game</source>
+        <translation>Beginn der Partie</translation>
     </message>
     <message>
-        <source>&amp;Begin so</source>
-        <translation>So &amp;beginnen</translation>
+        <source>&amp;Change</source>
+        <translation>Ä&amp;ndern</translation>
     </message>
 </context>
 <context>
@@ -6384,85 +6384,85 @@ Warum:
         <translation>es gibt keinen Ordner für eigene Dateien</translation>
     </message>
     <message>
-        <source>another program is writing it</source>
+        <source>another program is writing to it</source>
         <translation>ein anderes Programm schreibt gerade hinein</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::OpeningsDraft</name>
     <message>
-        <source>It needs a code, such as G4.</source>
-        <translation>Sie braucht ein Kürzel, etwa G4.</translation>
+        <source>Enter a code, such as G4.</source>
+        <translation>Geben Sie ein Kürzel ein, etwa G4.</translation>
     </message>
     <message>
-        <source>It needs an English name.</source>
-        <translation>Sie braucht einen englischen Namen.</translation>
+        <source>Enter an English name.</source>
+        <translation>Geben Sie einen englischen Namen ein.</translation>
     </message>
     <message>
-        <source>Another one of yours has the code %1.</source>
-        <translation>Eine andere eigene hat das Kürzel %1.</translation>
+        <source>Another of your openings already has the code %1.</source>
+        <translation>Eine andere eigene Eröffnung hat schon das Kürzel %1.</translation>
     </message>
     <message>
-        <source>It takes the place of the rulebooks' %1.</source>
+        <source>It replaces %1 from the rulebooks.</source>
         <translation>Sie ersetzt %1 aus den Spielregeln.</translation>
     </message>
     <message>
-        <source>%1 has the same turns; the later one counts.</source>
-        <translation>%1 hat dieselben Züge; die spätere gilt.</translation>
+        <source>%1 has the same turns. The later one is used.</source>
+        <translation>%1 hat dieselben Züge. Die spätere gilt.</translation>
     </message>
     <message>
-        <source>The rulebooks call the same turns %1; yours counts.</source>
-        <translation>In den Spielregeln heißen dieselben Züge %1; Ihre gilt.</translation>
+        <source>The rulebooks call these turns %1. Your name is used.</source>
+        <translation>In den Spielregeln heißen diese Züge %1. Ihr Name gilt.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::OpeningsEditor</name>
     <message>
-        <source>Put it aside</source>
+        <source>Set it aside</source>
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>It cannot be renamed.</source>
-        <translation>Sie lässt sich nicht umbenennen.</translation>
+        <source>The file cannot be renamed.</source>
+        <translation>Die Datei lässt sich nicht umbenennen.</translation>
     </message>
     <message>
-        <source>It is called %1 now.</source>
-        <translation>Sie heißt jetzt %1.</translation>
+        <source>The file is now called %1.</source>
+        <translation>Die Datei heißt jetzt %1.</translation>
     </message>
     <message>
-        <source>It stays as it is. To write names of your own, mend it or put it aside.</source>
-        <translation>Sie bleibt, wie sie ist. Um eigene Namen zu schreiben, bringen Sie sie in Ordnung, oder legen Sie sie beiseite.</translation>
+        <source>The file was not changed. To add your own names, repair it or set it aside.</source>
+        <translation>Die Datei wurde nicht geändert. Um eigene Namen zu schreiben, reparieren Sie sie, oder legen Sie sie beiseite.</translation>
     </message>
     <message>
-        <source>This one is the rulebooks'. “Copy” makes one of your own of it.</source>
-        <translation>Diese steht in den Spielregeln. „Kopieren“ macht eine eigene daraus.</translation>
+        <source>This opening is from the rulebooks. Use “Copy” to make your own version of it.</source>
+        <translation>Diese Eröffnung steht in den Spielregeln. „Kopieren“ macht eine eigene daraus.</translation>
     </message>
     <message>
-        <source>%1 cannot be kept yet: %2</source>
+        <source>%1 cannot be saved yet: %2</source>
         <translation>%1 lässt sich noch nicht speichern: %2</translation>
     </message>
     <message>
-        <source>Somebody else has changed these names meanwhile. Theirs and yours are both in the list now; look at them and save again.</source>
-        <translation>Jemand anderes hat diese Namen inzwischen geändert. Beides steht jetzt in der Liste; sehen Sie es durch und speichern Sie noch einmal.</translation>
+        <source>Somebody else has changed these names in the meantime. The list now has both their changes and yours. Check it and save again.</source>
+        <translation>Jemand anderes hat diese Namen inzwischen geändert. In der Liste stehen jetzt beide Fassungen. Prüfen Sie sie, und speichern Sie noch einmal.</translation>
     </message>
     <message>
-        <source>Both of you have changed %1: yours keeps the code, theirs has one of its own.</source>
-        <translation>Beide haben %1 geändert: Die Ihre behält das Kürzel, die andere hat ein eigenes.</translation>
+        <source>Both of you changed %1. Yours keeps the code, theirs got a new one.</source>
+        <translation>Beide haben %1 geändert. Ihre Fassung behält das Kürzel, die andere hat ein neues.</translation>
     </message>
     <message>
         <source>Names of openings</source>
         <translation>Namen von Eröffnungen</translation>
     </message>
     <message>
-        <source>Keep what you have changed?</source>
-        <translation>Speichern, was Sie geändert haben?</translation>
+        <source>Save your changes?</source>
+        <translation>Änderungen speichern?</translation>
     </message>
     <message>
-        <source>Do not keep it</source>
+        <source>Do not save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <source>Go on editing</source>
+        <source>Keep editing</source>
         <translation>Weiter bearbeiten</translation>
     </message>
     <message>
@@ -6573,8 +6573,8 @@ Warum:
         <translation>Sonder&amp;einheiten: Befehlshaber und Admirale</translation>
     </message>
     <message>
-        <source>The other nation has the admiral.</source>
-        <translation>Das andere Volk hat den Admiral.</translation>
+        <source>The other nation gets the admiral.</source>
+        <translation>Das andere Volk bekommt den Admiral.</translation>
     </message>
     <message>
         <source>Comm&amp;ander of</source>
@@ -6589,8 +6589,8 @@ Warum:
         <translation>Experten</translation>
     </message>
     <message>
-        <source>As many players as nations</source>
-        <translation>So viele Spieler wie Völker</translation>
+        <source>One player per nation</source>
+        <translation>Ein Spieler je Volk</translation>
     </message>
     <message>
         <source>Two players, two nations each</source>
@@ -6610,11 +6610,11 @@ Warum:
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>Die der Spielregel</translation>
+        <translation>Wie in der Spielregel</translation>
     </message>
     <message>
         <source>As in the program</source>
-        <translation>Die des Programms</translation>
+        <translation>Wie im Programm</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -6626,7 +6626,7 @@ Warum:
     </message>
     <message>
         <source>%1 cannot be used for this game. Open it from the menu “Games and files” to see why.</source>
-        <translation>%1 passt nicht zu diesem Spiel. Das Menü Partien und Dateien öffnet ein Formular, das sagt, warum.</translation>
+        <translation>%1 passt nicht zu diesem Spiel. Öffnen Sie die Datei im Menü „Partien und Dateien“, um den Grund zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6668,8 +6668,8 @@ Warum:
         <translation>Eine Kennung besteht aus Kleinbuchstaben a–z, Ziffern und Bindestrichen.</translation>
     </message>
     <message>
-        <source>A board that comes with the program has this id.</source>
-        <translation>Ein mitgelieferter Spielplan hat diese Kennung.</translation>
+        <source>A board that comes with the program already has this id.</source>
+        <translation>Ein mitgelieferter Spielplan hat schon diese Kennung.</translation>
     </message>
     <message>
         <source>The file already exists and will be replaced.</source>
@@ -6692,7 +6692,7 @@ Warum:
     </message>
     <message>
         <source>%1 is too large to be a board.</source>
-        <translation>%1 ist größer als jeder Spielplan.</translation>
+        <translation>%1 ist zu groß für einen Spielplan.</translation>
     </message>
 </context>
 <context>
@@ -6706,7 +6706,7 @@ Warum:
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>Files of the editor (*.json);;All files (*)</source>
+        <source>Editor files (*.json);;All files (*)</source>
         <translation>Dateien des Editors (*.json);;Alle Dateien (*)</translation>
     </message>
 </context>
@@ -6725,12 +6725,12 @@ Warum:
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Nothing found: games can be played with it.</source>
-        <translation>Keine Mängel: Damit kann gespielt werden.</translation>
+        <source>No findings. This file can be used for games.</source>
+        <translation>Keine Mängel. Mit dieser Datei kann gespielt werden.</translation>
     </message>
     <message>
-        <source>A file with findings cannot be played with.</source>
-        <translation>Mit einer Datei mit Mängeln kann nicht gespielt werden.</translation>
+        <source>A file with findings cannot be used for games.</source>
+        <translation>Eine Datei mit Mängeln kann nicht für Partien verwendet werden.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6742,7 +6742,7 @@ Warum:
     </message>
     <message>
         <source>There are unsaved changes.</source>
-        <translation>Es gibt Änderungen, die nicht gespeichert sind.</translation>
+        <translation>Es gibt ungespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6753,16 +6753,16 @@ Warum:
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere since it was opened. Saving replaces what is in it now.</source>
-        <translation>%1 wurde anderswo geändert, seit sie geöffnet wurde. Speichern ersetzt, was jetzt darin steht.</translation>
+        <source>%1 has changed on disk since you opened it. Saving replaces its current contents.</source>
+        <translation>%1 hat sich geändert, seit Sie die Datei geöffnet haben. Speichern ersetzt den jetzigen Inhalt.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>There are unsaved changes. What the list of findings names keeps them from being saved.</source>
-        <translation>Es gibt ungespeicherte Änderungen. Solange die Liste Mängel nennt, können sie nicht gespeichert werden.</translation>
+        <source>There are unsaved changes. They cannot be saved until the findings in the list are fixed.</source>
+        <translation>Es gibt ungespeicherte Änderungen. Sie lassen sich erst speichern, wenn die Mängel in der Liste behoben sind.</translation>
     </message>
 </context>
 <context>
@@ -6777,19 +6777,19 @@ Warum:
     </message>
     <message>
         <source>Delete removes a province</source>
-        <translation>Entf nimmt eine Provinz heraus</translation>
+        <translation>Entf entfernt eine Provinz</translation>
     </message>
     <message>
         <source>Note the pact</source>
         <translation>Pakt festhalten</translation>
     </message>
     <message>
-        <source>Nobody enters</source>
-        <translation>Niemand betritt</translation>
+        <source>Off limits</source>
+        <translation>Gesperrt</translation>
     </message>
     <message>
-        <source>Until this round is over</source>
-        <translation>Bis diese Runde vorbei ist</translation>
+        <source>Until the end of round</source>
+        <translation>Bis Ende der Runde</translation>
     </message>
     <message>
         <source>For</source>
@@ -6800,35 +6800,35 @@ Warum:
         <translation>Wählen Sie mindestens zwei Völker und eine Provinz.</translation>
     </message>
     <message>
-        <source>This game is not shown any more, so the pact was not noted.</source>
-        <translation>Diese Partie wird nicht mehr gezeigt, darum ist der Pakt nicht festgehalten.</translation>
+        <source>This game is no longer shown, so the pact was not noted.</source>
+        <translation>Diese Partie wird nicht mehr gezeigt, darum wurde der Pakt nicht festgehalten.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PaperReport</name>
     <message>
-        <source>The position at the end</source>
-        <translation>Die Stellung am Ende</translation>
+        <source>Final position</source>
+        <translation>Schlussstellung</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>Was gesagt wurde</translation>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>What everybody had at the end</source>
-        <translation>Was alle am Ende hatten</translation>
+        <source>Final holdings</source>
+        <translation>Besitz am Ende</translation>
     </message>
     <message>
-        <source>The answer</source>
-        <translation>Die Antwort</translation>
+        <source>Answer</source>
+        <translation>Antwort</translation>
     </message>
     <message>
-        <source>%1, led by %2</source>
-        <translation>%1, geführt von %2</translation>
+        <source>%1, played by %2</source>
+        <translation>%1, gespielt von %2</translation>
     </message>
     <message>
         <source>Won by the %1: %2</source>
@@ -6839,45 +6839,45 @@ Warum:
         <translation>Ende: %1</translation>
     </message>
     <message>
-        <source>The record ends before the game does.</source>
-        <translation>Die Aufzeichnung endet vor der Partie.</translation>
+        <source>The record stops before the end of the game.</source>
+        <translation>Die Aufzeichnung endet vor dem Ende der Partie.</translation>
     </message>
     <message>
         <source>%1 rounds, %2 events</source>
         <translation>%1 Runden, %2 Ereignisse</translation>
     </message>
     <message>
-        <source>The board is reconstructed, not the printed one.</source>
-        <translation>Der Spielplan ist rekonstruiert, nicht der gedruckte.</translation>
+        <source>The board is a reconstruction, not the printed one.</source>
+        <translation>Der Spielplan ist eine Rekonstruktion, nicht der gedruckte.</translation>
     </message>
     <message>
         <source>Made with Annales</source>
-        <translation>Gemacht mit Annales</translation>
+        <translation>Erstellt mit Annales</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PickTrail</name>
     <message>
-        <source>Take back (Backspace)</source>
+        <source>Undo (Backspace)</source>
         <translation>Zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <translation>Zurücknehmen: %1</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PictureForm</name>
     <message>
-        <source>Place a photo or scan of your own printed board under the map and correct borders and outlines to match it. The picture stays on this computer and never becomes part of the board.</source>
-        <translation>Ein Foto oder einen Scan des eigenen gedruckten Spielplans unter die Karte legen, um Grenzen und Umrisse danach zu berichtigen. Das Bild bleibt auf diesem Rechner und wird nie Teil des Spielplans.</translation>
+        <source>Place a photo or scan of your own printed board under the map. Then correct borders and outlines to match it. The picture stays on this computer and never becomes part of the board.</source>
+        <translation>Legen Sie ein Foto oder einen Scan Ihres gedruckten Spielplans unter die Karte. Berichtigen Sie dann Grenzen und Umrisse danach. Das Bild bleibt auf diesem Rechner und wird nie Teil des Spielplans.</translation>
     </message>
     <message>
         <source>&amp;Choose a picture…</source>
-        <translation>Bild wäh&amp;len…</translation>
+        <translation>Bild &amp;wählen…</translation>
     </message>
     <message>
-        <source>Remove it</source>
+        <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
@@ -6909,8 +6909,8 @@ Warum:
         <translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff)</translation>
     </message>
     <message>
-        <source>%1 is not a picture that can be shown: %2</source>
-        <translation>%1 ist kein Bild, das sich zeigen lässt: %2</translation>
+        <source>%1 cannot be shown as a picture: %2</source>
+        <translation>%1 lässt sich nicht als Bild zeigen: %2</translation>
     </message>
     <message>
         <source>Turn &amp;left</source>
@@ -6921,16 +6921,16 @@ Warum:
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
-        <source>Put &amp;square…</source>
+        <source>&amp;Straighten…</source>
         <translation>&amp;Entzerren…</translation>
     </message>
     <message>
-        <source>Click the four corners of the printed board, clockwise from the upper left one</source>
-        <translation>Auf die vier Ecken des gedruckten Plans klicken, von links oben im Uhrzeigersinn</translation>
+        <source>Click the four corners of the printed board, clockwise from the upper left</source>
+        <translation>Die vier Ecken des gedruckten Plans anklicken, im Uhrzeigersinn von links oben</translation>
     </message>
     <message>
-        <source>These four places are not the corners of a board.</source>
-        <translation>Diese vier Stellen sind nicht die Ecken eines Plans.</translation>
+        <source>These four points are not the corners of a board.</source>
+        <translation>Diese vier Punkte sind nicht die Ecken eines Plans.</translation>
     </message>
 </context>
 <context>
@@ -6944,8 +6944,8 @@ Warum:
         <translation>Autopiloten: %1 von %2…</translation>
     </message>
     <message>
-        <source>Who plays which nation after your moves: by hand, as recorded, a bot</source>
-        <translation>Wer nach Ihren Zügen welches Volk spielt: von Hand, wie aufgezeichnet, ein Bot</translation>
+        <source>Choose who plays each nation after your moves: you, the record or a bot</source>
+        <translation>Wählen, wer nach Ihren Zügen welches Volk spielt: Sie selbst, die Aufzeichnung oder ein Bot</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6956,51 +6956,51 @@ Warum:
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>What they have played so far stays</source>
-        <translation>Was sie bis hierher gespielt haben, bleibt</translation>
+        <source>Moves played so far are kept</source>
+        <translation>Was bisher gespielt wurde, bleibt erhalten</translation>
     </message>
     <message>
-        <source>The autopilots play on from here, until somebody by hand is to decide; Undo takes it back in one step</source>
-        <translation>Die Autopiloten spielen von hier weiter, bis jemand von Hand entscheiden muss; Rückgängig nimmt es in einem Schritt zurück</translation>
+        <source>The autopilots play on until a nation played by hand has to decide. One undo removes all of it.</source>
+        <translation>Die Autopiloten spielen weiter, bis ein von Hand gespieltes Volk entscheiden muss. Einmal Rückgängig nimmt alles zurück.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PilotBook</name>
     <message>
-        <source>Something else is shown now, so the autopilots have stopped.</source>
-        <translation>Jetzt wird etwas anderes gezeigt, deshalb haben die Autopiloten aufgehört.</translation>
+        <source>A different position is shown now. The autopilots have stopped.</source>
+        <translation>Jetzt wird eine andere Stellung gezeigt. Die Autopiloten haben angehalten.</translation>
     </message>
     <message>
-        <source>Everybody is played by hand. Choose autopilots first.</source>
-        <translation>Alle werden von Hand gespielt. Wählen Sie zuerst Autopiloten.</translation>
+        <source>All nations are played by hand. Choose autopilots first.</source>
+        <translation>Alle Völker werden von Hand gespielt. Wählen Sie zuerst Autopiloten.</translation>
     </message>
     <message>
-        <source>The game is being recorded: autopilots play in what-if lines only.</source>
-        <translation>Die Partie wird aufgezeichnet: Autopiloten spielen nur in Was-wäre-wenn-Linien.</translation>
+        <source>This game is being recorded. Autopilots play only in what-if lines.</source>
+        <translation>Diese Partie wird aufgezeichnet. Autopiloten spielen nur in Was-wäre-wenn-Linien.</translation>
     </message>
     <message>
-        <source>The autopilots play…</source>
+        <source>Autopilots playing…</source>
         <translation>Die Autopiloten spielen…</translation>
     </message>
     <message numerus="yes">
-        <source>The autopilots play: round %1, %n event(s)…</source>
+        <source>Autopilots playing: round %1, %n event(s)…</source>
         <translation>
             <numerusform>Die Autopiloten spielen: Runde %1, %n Ereignis…</numerusform>
             <numerusform>Die Autopiloten spielen: Runde %1, %n Ereignisse…</numerusform>
         </translation>
     </message>
     <message>
-        <source>From here on a bot plays them.</source>
+        <source>A bot plays them from here on.</source>
         <translation>Ab hier spielt sie ein Bot.</translation>
     </message>
     <message>
-        <source>From here on you play them.</source>
-        <translation>Ab hier spielen Sie sie.</translation>
+        <source>You play them from here on.</source>
+        <translation>Ab hier spielen Sie sie selbst.</translation>
     </message>
     <message>
-        <source>%1 may answer now. “Go on” leaves it unanswered.</source>
+        <source>%1 may respond now. “Go on” skips the response.</source>
         <comment>nation</comment>
-        <translation>%1 können jetzt antworten. „Weiter“ lässt es unbeantwortet.</translation>
+        <translation>%1 können jetzt reagieren. „Weiter“ verzichtet darauf.</translation>
     </message>
     <message>
         <source>The autopilots were stopped.</source>
@@ -7014,20 +7014,20 @@ Warum:
         <translation>Autopiloten</translation>
     </message>
     <message>
-        <source>After each move by hand in a what-if line the autopilots play, until somebody by hand is to decide.</source>
-        <translation>Nach jedem Zug von Hand in einer Was-wäre-wenn-Linie spielen die Autopiloten, bis jemand von Hand entscheiden muss.</translation>
+        <source>After each of your moves in a what-if line, the autopilots play until a nation played by hand has to decide.</source>
+        <translation>Nach jedem Ihrer Züge in einer Was-wäre-wenn-Linie spielen die Autopiloten, bis ein von Hand gespieltes Volk entscheiden muss.</translation>
     </message>
     <message>
-        <source>Everybody as &amp;recorded</source>
+        <source>All as &amp;recorded</source>
         <translation>Alle wie &amp;aufgezeichnet</translation>
     </message>
     <message>
-        <source>Everybody by &amp;hand</source>
+        <source>All by &amp;hand</source>
         <translation>Alle von &amp;Hand</translation>
     </message>
     <message>
-        <source>As recorded: round by round what the nation did on the line that you go on from, as long as it is legal; payments, gains and losses are made to fit. One step of Undo takes back what the autopilots played.</source>
-        <translation>Wie aufgezeichnet: Runde für Runde, was das Volk auf der Linie tat, von der Sie weiterspielen, solange es erlaubt ist; Zahlungen, Erträge und Verluste werden angepasst. Ein Schritt Rückgängig nimmt zurück, was die Autopiloten gespielt haben.</translation>
+        <source>As recorded: the nation repeats, round by round, what it did on the line you continue from, as long as that is legal. Payments, gains and losses are adjusted. One undo removes everything the autopilots played.</source>
+        <translation>Wie aufgezeichnet: Das Volk wiederholt Runde für Runde, was es auf der Linie tat, von der Sie weiterspielen, solange das erlaubt ist. Zahlungen, Erträge und Verluste werden angepasst. Einmal Rückgängig nimmt alles zurück, was die Autopiloten gespielt haben.</translation>
     </message>
     <message>
         <source>by hand</source>
@@ -7051,8 +7051,8 @@ Warum:
         <translation>Wer %1 spielt</translation>
     </message>
     <message>
-        <source>greedy, a style by seat</source>
-        <translation>gierig, Stil je nach Platz</translation>
+        <source>greedy, style by seat</source>
+        <translation>gierig, Stil nach Sitzplatz</translation>
     </message>
     <message>
         <source>greedy: growth</source>
@@ -7067,8 +7067,8 @@ Warum:
         <translation>gierig: Fortschritt</translation>
     </message>
     <message>
-        <source>by win probability</source>
-        <translation>nach Gewinnwahrscheinlichkeit</translation>
+        <source>by chance of winning</source>
+        <translation>nach Gewinnchance</translation>
     </message>
     <message>
         <source>with rollouts (slow)</source>
@@ -7076,7 +7076,7 @@ Warum:
     </message>
     <message>
         <source>searching whole turns (slow)</source>
-        <translation>mit Suche nach ganzen Zügen (langsam)</translation>
+        <translation>mit Suche über ganze Züge (langsam)</translation>
     </message>
     <message>
         <source>at random</source>
@@ -7103,8 +7103,8 @@ Warum:
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>How it is paid (← and →)</source>
-        <translation>Wie gezahlt wird (← und →)</translation>
+        <source>Choose the payment (← and →)</source>
+        <translation>Bezahlung wählen (← und →)</translation>
     </message>
 </context>
 <context>
@@ -7114,24 +7114,24 @@ Warum:
         <translation>Tippen sucht, Eingabetaste spielt</translation>
     </message>
     <message>
-        <source>Find what to play</source>
-        <translation>Suchen, was gespielt wird</translation>
+        <source>Find a move</source>
+        <translation>Einen Zug suchen</translation>
     </message>
     <message>
-        <source>The beginning of any word; ↑ and ↓ go through the list, Backspace goes back</source>
-        <translation>Der Anfang irgendeines Wortes; ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück</translation>
+        <source>Type the beginning of any word. ↑ and ↓ move through the list, Backspace goes back.</source>
+        <translation>Tippen Sie den Anfang eines Wortes. ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück.</translation>
     </message>
     <message>
-        <source>What may be played</source>
-        <translation>Was gespielt werden darf</translation>
+        <source>Legal moves</source>
+        <translation>Erlaubte Züge</translation>
     </message>
     <message>
-        <source>End the turn and stop there</source>
-        <translation>Zug beenden und dort anhalten</translation>
+        <source>End the turn and stop</source>
+        <translation>Zug beenden und anhalten</translation>
     </message>
     <message>
-        <source>The next turn does not begin by itself, so the game can be broken off here</source>
-        <translation>Nichts beginnt von selbst: Die Partie kann abgebrochen werden</translation>
+        <source>The next turn does not begin by itself, so you can stop the game here.</source>
+        <translation>Der nächste Zug beginnt nicht von selbst: Hier lässt sich die Partie abbrechen.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7155,20 +7155,20 @@ Warum:
         <translation>Spielen ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>Nothing you may play starts like that.</source>
-        <translation>Nichts Spielbares beginnt so.</translation>
+        <source>No legal move starts like that.</source>
+        <translation>Nichts, was hier erlaubt ist, beginnt so.</translation>
     </message>
     <message>
-        <source>Nothing can be played after the end.</source>
-        <translation>Nach dem Ende wird nichts mehr gespielt.</translation>
+        <source>The game is over. Nothing more can be played.</source>
+        <translation>Die Partie ist zu Ende. Es wird nichts mehr gespielt.</translation>
     </message>
     <message>
-        <source>There is nothing left to do but continue.</source>
-        <translation>Es bleibt nur, weiterzugehen.</translation>
+        <source>Nothing is left to choose. Press Ctrl+Enter to continue.</source>
+        <translation>Es gibt nichts mehr zu wählen. Weiter mit Strg+Enter.</translation>
     </message>
     <message>
-        <source>Nothing may be played here.</source>
-        <translation>Hier darf nichts gespielt werden.</translation>
+        <source>No legal moves here.</source>
+        <translation>Hier ist nichts zu spielen erlaubt.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7183,16 +7183,16 @@ Warum:
         <translation>Strg+Enter</translation>
     </message>
     <message>
-        <source>First choose a personage.</source>
+        <source>Choose a personage first.</source>
         <translation>Wählen Sie zuerst eine Persönlichkeit.</translation>
     </message>
     <message>
-        <source>Nothing may move from %1 to %2 now.</source>
-        <translation>Von %1 nach %2 kann jetzt nichts ziehen.</translation>
+        <source>No unit can move from %1 to %2 now.</source>
+        <translation>Keine Einheit kann jetzt von %1 nach %2 ziehen.</translation>
     </message>
     <message>
-        <source>Nothing was played: first type what to play, or go to it with ↓. Ctrl+Enter ends the turn.</source>
-        <translation>Nichts wurde gespielt: Erst tippen, was gespielt wird, oder mit ↓ dorthin gehen. Strg+Enter beendet den Zug.</translation>
+        <source>Nothing was played. Type a move first, or select one with ↓. Ctrl+Enter ends the turn.</source>
+        <translation>Nichts wurde gespielt. Tippen Sie erst, was Sie spielen, oder wählen Sie es mit ↓. Strg+Enter beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -7214,8 +7214,8 @@ Warum:
         <translation>Verluste</translation>
     </message>
     <message>
-        <source>Legions among the losses; the others are galleys</source>
-        <translation>Legionen unter den Verlusten; die anderen sind Galeeren</translation>
+        <source>How many of the losses are legions; the rest are galleys</source>
+        <translation>Wie viele der Verluste Legionen sind; die übrigen sind Galeeren</translation>
     </message>
 </context>
 <context>
@@ -7313,8 +7313,8 @@ Warum:
         <translation>]</translation>
     </message>
     <message>
-        <source>Eventful pace: dwell on what matters, hurry over the rest</source>
-        <translation>Tempo nach Gewicht: bei Wichtigem verweilen, über den Rest eilen</translation>
+        <source>Varying pace: slow at important events, fast in between</source>
+        <translation>Wechselndes Tempo: langsam bei wichtigen Ereignissen, schnell dazwischen</translation>
     </message>
     <message>
         <source>Playback speed</source>
@@ -7325,8 +7325,8 @@ Warum:
         <translation>Abspielen je</translation>
     </message>
     <message>
-        <source>How playback advances</source>
-        <translation>Schrittweite beim Abspielen</translation>
+        <source>Playback goes by event, turn or round</source>
+        <translation>Abspielen je Ereignis, Zug oder Runde</translation>
     </message>
     <message>
         <source>Which line of the game is shown</source>
@@ -7341,7 +7341,7 @@ Warum:
         <translation>123 / r12</translation>
     </message>
     <message>
-        <source>Go to an event, or with r to a round (Ctrl+G)</source>
+        <source>Go to an event, or to a round with r (Ctrl+G)</source>
         <translation>Zu einem Ereignis gehen, mit r zu einer Runde (Strg+G)</translation>
     </message>
     <message>
@@ -7368,15 +7368,15 @@ Warum:
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>Rounds to the end: %1 in the middle, 95 in 100 take %2 to %3</source>
-        <translation>Runden bis zum Ende: %1 in der Mitte, 95 von 100 dauern %2 bis %3</translation>
+        <source>Rounds to the end: median %1; 95 % of games take %2 to %3</source>
+        <translation>Runden bis zum Ende: Median %1; 95 % der Partien dauern %2 bis %3</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PositionSource</name>
     <message>
-        <source>First end changing the decision; then play the move.</source>
-        <translation>Erst die Änderung der Entscheidung beenden; dann den Zug spielen.</translation>
+        <source>Finish changing the decision first. Then play the move.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Spielen Sie dann den Zug.</translation>
     </message>
     <message>
         <source>Candidate: %1 (round %2)</source>
@@ -7405,19 +7405,19 @@ Warum:
 <context>
     <name>annales::viewer::PracticeWords</name>
     <message>
-        <source>%1 cannot be read; it is put aside as %2 when the next answer is kept.</source>
-        <translation>%1 lässt sich nicht lesen; sobald die nächste Antwort gespeichert wird, kommt sie als %2 beiseite.</translation>
+        <source>%1 cannot be read. It will be renamed to %2 when your next answer is saved.</source>
+        <translation>%1 lässt sich nicht lesen. Die Datei wird in %2 umbenannt, sobald Ihre nächste Antwort gespeichert wird.</translation>
     </message>
     <message numerus="yes">
-        <source>%n kept question(s) make no sense and are left out.</source>
+        <source>%n saved question(s) cannot be read and are skipped.</source>
         <translation>
-            <numerusform>%n gespeicherte Frage ergibt keinen Sinn und ist ausgelassen.</numerusform>
-            <numerusform>%n gespeicherte Fragen ergeben keinen Sinn und sind ausgelassen.</numerusform>
+            <numerusform>%n gespeicherte Frage ist nicht lesbar und wird übergangen.</numerusform>
+            <numerusform>%n gespeicherte Fragen sind nicht lesbar und werden übergangen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The answer is not kept: %1 cannot be written. %2</source>
-        <translation>Die Antwort ist nicht gespeichert: %1 lässt sich nicht schreiben. %2</translation>
+        <source>Your answer was not saved: %1 cannot be written. %2</source>
+        <translation>Ihre Antwort wurde nicht gespeichert: %1 lässt sich nicht schreiben. %2</translation>
     </message>
 </context>
 <context>
@@ -7431,7 +7431,7 @@ Warum:
         <translation>&amp;Große Schrift für den Beamer</translation>
     </message>
     <message>
-        <source>Preferences</source>
+        <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -7439,8 +7439,8 @@ Warum:
         <translation>Ihr &amp;Name</translation>
     </message>
     <message>
-        <source>Your lines and remarks are signed with it.</source>
-        <translation>Ihre Linien und Anmerkungen tragen ihn.</translation>
+        <source>Your lines and remarks are signed with this name.</source>
+        <translation>Ihre Linien und Anmerkungen tragen diesen Namen.</translation>
     </message>
     <message>
         <source>New remarks are &amp;for</source>
@@ -7459,8 +7459,8 @@ Warum:
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Ask where it goes</source>
-        <translation>Fragen, wohin sie soll</translation>
+        <source>Ask each time</source>
+        <translation>Jedes Mal fragen</translation>
     </message>
     <message>
         <source>Save it in the library</source>
@@ -7486,8 +7486,8 @@ Warum:
         <translation>&amp;Münzen in der Schachtel</translation>
     </message>
     <message>
-        <source>not named</source>
-        <translation>nicht genannt</translation>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>Coins in the box</source>
@@ -7503,11 +7503,11 @@ Warum:
     </message>
     <message>
         <source>While no nation has it</source>
-        <translation>Solange kein Volk ihn hat</translation>
+        <translation>Solange ihn kein Volk hat</translation>
     </message>
     <message>
-        <source>These are not prices: %1</source>
-        <translation>Das sind keine Preise: %1</translation>
+        <source>This is not a price file: %1</source>
+        <translation>Das ist keine Preisdatei: %1</translation>
     </message>
     <message>
         <source>as in the program</source>
@@ -7533,15 +7533,15 @@ Warum:
         <translation>Bericht drucken</translation>
     </message>
     <message>
-        <source>As the printer is set up</source>
+        <source>Printer default</source>
         <translation>Wie am Drucker eingestellt</translation>
     </message>
     <message>
-        <source>One side</source>
+        <source>One-sided</source>
         <translation>Einseitig</translation>
     </message>
     <message>
-        <source>Both sides</source>
+        <source>Two-sided</source>
         <translation>Beidseitig</translation>
     </message>
     <message>
@@ -7592,7 +7592,7 @@ Warum:
         <translation>Private Anmerkungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) are only for you, or answer such.</source>
+        <source>%n remark(s) are for you only or answer such remarks.</source>
         <translation>
             <numerusform>%n Anmerkung ist nur für Sie oder antwortet auf eine solche.</numerusform>
             <numerusform>%n Anmerkungen sind nur für Sie oder antworten auf solche.</numerusform>
@@ -7600,17 +7600,17 @@ Warum:
     </message>
     <message>
         <source>Leave them out</source>
-        <translation>Auslassen</translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
-        <source>Write them as well</source>
-        <translation>Auch schreiben</translation>
+        <source>Include them</source>
+        <translation>Einschließen</translation>
     </message>
     <message numerus="yes">
         <source>%n private remark(s) were left out.</source>
         <translation>
-            <numerusform>%n private Anmerkung wurde ausgelassen.</numerusform>
-            <numerusform>%n private Anmerkungen wurden ausgelassen.</numerusform>
+            <numerusform>%n private Anmerkung wurde weggelassen.</numerusform>
+            <numerusform>%n private Anmerkungen wurden weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7670,7 +7670,7 @@ Warum:
     </message>
     <message>
         <source>the last city cannot be taken</source>
-        <translation>die letzte Stadt ist nicht zu erobern</translation>
+        <translation>die letzte Stadt kann nicht erobert werden</translation>
     </message>
     <message>
         <source>strength %1</source>
@@ -7681,8 +7681,8 @@ Warum:
         <translation>genug zur Eroberung</translation>
     </message>
     <message>
-        <source>none can stand at sea</source>
-        <translation>auf See unmöglich</translation>
+        <source>not possible at sea</source>
+        <translation>auf See nicht möglich</translation>
     </message>
     <message>
         <source>free; the founder chooses the resource</source>
@@ -7704,8 +7704,8 @@ Warum:
         <translation>Startstadt</translation>
     </message>
     <message>
-        <source>What logs call the province: lowercase letters, digits and hyphens</source>
-        <translation>So heißt die Provinz in Protokollen: Kleinbuchstaben, Ziffern und Bindestriche</translation>
+        <source>Name of the province in logs: lowercase letters, digits and hyphens</source>
+        <translation>Name der Provinz in Protokollen: Kleinbuchstaben, Ziffern und Bindestriche</translation>
     </message>
     <message>
         <source>A neutral temple may stand here</source>
@@ -7733,27 +7733,27 @@ Warum:
     </message>
     <message>
         <source>Its ground becomes unclaimed. To give it to a neighbour, use the Join tool.</source>
-        <translation>Ihr Grund gehört dann niemandem. Das Werkzeug Vereinen gibt ihn einem Nachbarn.</translation>
+        <translation>Ihr Grund wird Niemandsland. Um ihn einem Nachbarn zu geben, nehmen Sie das Werkzeug „Vereinen“.</translation>
     </message>
     <message>
-        <source>Click a province on the board, or choose it above.</source>
-        <translation>Eine Provinz auf dem Spielplan anklicken oder oben wählen.</translation>
+        <source>Click a province on the board or choose one above.</source>
+        <translation>Klicken Sie eine Provinz auf dem Spielplan an oder wählen Sie oben eine.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>%1 of %2 nations</source>
-        <translation>%1 bei %2 Völkern</translation>
+        <source>%1 (%2 nations)</source>
+        <translation>%1 (%2 Völker)</translation>
     </message>
     <message>
-        <source>neutral temple among %1 nations</source>
-        <translation>neutraler Tempel bei %1 Völkern</translation>
+        <source>neutral temple (%1 nations)</source>
+        <translation>neutraler Tempel (%1 Völker)</translation>
     </message>
     <message>
-        <source>nobody's start city</source>
-        <translation>niemandes Startstadt</translation>
+        <source>not a start city</source>
+        <translation>keine Startstadt</translation>
     </message>
     <message>
         <source>Border with %1</source>
@@ -7763,67 +7763,67 @@ Warum:
 <context>
     <name>annales::viewer::QuestionsPanel</name>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Reading games: %1 of %2</source>
         <translation>Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
-        <source>Asking: %1 of %2 parts</source>
-        <translation>Es wird gefragt: %1 von %2 Teilen</translation>
+        <source>Searching: %1 of %2 parts</source>
+        <translation>Suche: %1 von %2 Teilen</translation>
     </message>
     <message>
-        <source>Open a library: its games are asked.</source>
-        <translation>Öffnen Sie eine Sammlung: Ihre Partien werden gefragt.</translation>
+        <source>Open a library to search its games.</source>
+        <translation>Öffnen Sie eine Sammlung, um ihre Partien zu durchsuchen.</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Es wird gefragt…</translation>
+        <source>Searching…</source>
+        <translation>Es wird gesucht…</translation>
     </message>
     <message>
         <source>For example: nation = romans and temples &gt;= 2 and round &lt;= 5</source>
         <translation>Zum Beispiel: nation = romans and temples &gt;= 2 and round &lt;= 5</translation>
     </message>
     <message>
-        <source>Enter asks.</source>
-        <translation>Die Eingabetaste fragt.</translation>
+        <source>Press Enter to search.</source>
+        <translation>Mit der Eingabetaste suchen Sie.</translation>
     </message>
     <message>
         <source>%1 of %2 games, %3 nations, %4 events.</source>
         <translation>%1 von %2 Partien, %3 Völker, %4 Ereignisse.</translation>
     </message>
     <message>
-        <source>It holds nowhere.</source>
-        <translation>Das gilt nirgends.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>So few games say little: look at the bars, not at the shares.</source>
-        <translation>So wenige Partien sagen wenig: Sehen Sie auf die Balken, nicht auf die Anteile.</translation>
+        <source>Too few games to say much. Trust the bars, not the percentages.</source>
+        <translation>Zu wenige Partien für eine klare Aussage. Achten Sie auf die Balken, nicht auf die Prozente.</translation>
     </message>
     <message>
-        <source>The first %1 are listed; the file has all.</source>
-        <translation>Die ersten %1 sind aufgeführt; die Datei hat alle.</translation>
+        <source>Only the first %1 are listed. “CSV…” saves all of them.</source>
+        <translation>Nur die ersten %1 sind aufgeführt. „CSV…“ speichert alle.</translation>
     </message>
     <message>
-        <source>Enter opens the game there.</source>
+        <source>Press Enter to open the game there.</source>
         <translation>Die Eingabetaste öffnet die Partie dort.</translation>
     </message>
     <message>
-        <source>Not asked to the end.</source>
-        <translation>Nicht zu Ende gefragt.</translation>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Save as a collection…</source>
-        <translation>Als Auswahl aufbewahren…</translation>
+        <translation>Als Auswahl speichern…</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>The library has a collection “%1” already. Replace it?</source>
+        <source>The library already has a collection “%1”. Replace it?</source>
         <translation>Die Sammlung hat schon eine Auswahl „%1“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
@@ -7831,24 +7831,24 @@ Warum:
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>The library has the collection “%1”.</source>
-        <translation>Die Sammlung hat nun die Auswahl „%1“.</translation>
+        <source>The collection “%1” was saved in the library.</source>
+        <translation>Die Auswahl „%1“ wurde in der Sammlung gespeichert.</translation>
     </message>
     <message>
-        <source>The collection “%1” is deleted; its games stay.</source>
-        <translation>Die Auswahl „%1“ ist gelöscht; ihre Partien bleiben.</translation>
+        <source>The collection “%1” was deleted. Its games stay in the library.</source>
+        <translation>Die Auswahl „%1“ wurde gelöscht. Ihre Partien bleiben in der Sammlung.</translation>
     </message>
     <message>
         <source>Save as a collection</source>
-        <translation>Als Auswahl aufbewahren</translation>
+        <translation>Als Auswahl speichern</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
         <translation>Name der Auswahl:</translation>
     </message>
     <message>
-        <source>Save the answer as a table</source>
-        <translation>Die Antwort als Tabelle sichern</translation>
+        <source>Save the results as a table</source>
+        <translation>Ergebnisse als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -7863,12 +7863,12 @@ Warum:
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Where in all games does something hold?</source>
-        <translation>Wo in allen Partien gilt etwas?</translation>
+        <source>Type a question to search all games</source>
+        <translation>Frage eingeben, um alle Partien zu durchsuchen</translation>
     </message>
     <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7879,20 +7879,20 @@ Warum:
         <translation>Auswahlen</translation>
     </message>
     <message>
-        <source>Questions that the library keeps</source>
-        <translation>Fragen, die die Sammlung aufbewahrt</translation>
+        <source>Questions saved in the library</source>
+        <translation>In der Sammlung gespeicherte Fragen</translation>
     </message>
     <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>The whole answer as a table for a spreadsheet</source>
-        <translation>Die ganze Antwort als Tabelle für ein Rechenblatt</translation>
+        <source>Saves all results as a table for a spreadsheet</source>
+        <translation>Speichert alle Ergebnisse als Tabelle für eine Tabellenkalkulation</translation>
     </message>
     <message>
-        <source>Shown as</source>
-        <translation>Gezeigt als</translation>
+        <source>View</source>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7953,50 +7953,50 @@ Warum:
         <translation>die Karten</translation>
     </message>
     <message>
-        <source>Reconstructed, not as printed: %1. Enter those of your own box from the menu “Games and files”.</source>
-        <translation>Rekonstruiert, nicht wie gedruckt: %1. Das Menü „Partien und Dateien“ nimmt die eigenen Zahlen auf.</translation>
+        <source>Reconstructed, not as printed: %1. Enter those from your own box in the “Games and files” menu.</source>
+        <translation>Rekonstruiert, nicht wie gedruckt: %1. Tragen Sie die Angaben aus Ihrer Schachtel im Menü „Partien und Dateien“ ein.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RecordCommands</name>
     <message>
-        <source>Something else is shown now, so nothing was corrected.</source>
-        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist berichtigt.</translation>
+        <source>A different position is shown now. Nothing was corrected.</source>
+        <translation>Jetzt wird eine andere Stellung gezeigt. Nichts wurde berichtigt.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen…</translation>
     </message>
     <message>
-        <source>%1 cannot be merged: %2</source>
+        <source>Cannot merge %1: %2</source>
         <translation>%1 lässt sich nicht übernehmen: %2</translation>
     </message>
     <message>
-        <source>%1 has nothing that you do not already have.</source>
-        <translation>%1 enthält nichts, was Sie nicht schon haben.</translation>
+        <source>%1 contains nothing new.</source>
+        <translation>%1 enthält nichts Neues.</translation>
     </message>
     <message>
         <source>Nothing was merged.</source>
-        <translation>Nichts ist übernommen.</translation>
+        <translation>Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Something else is shown now, so nothing was merged.</source>
-        <translation>Jetzt wird etwas anderes gezeigt: Nichts ist übernommen.</translation>
+        <source>A different game is shown now. Nothing was merged.</source>
+        <translation>Jetzt wird eine andere Partie gezeigt. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Something else is shown now, so the beginning was not put right.</source>
-        <translation>Jetzt wird etwas anderes gezeigt: Der Beginn ist nicht berichtigt.</translation>
+        <source>A different game is shown now. The beginning was not corrected.</source>
+        <translation>Jetzt wird eine andere Partie gezeigt. Der Beginn wurde nicht berichtigt.</translation>
     </message>
     <message>
-        <source>Only the beginning of a game that is being recorded can be put right.</source>
-        <translation>Nur der Beginn einer Partie, die gerade aufgezeichnet wird, kann berichtigt werden.</translation>
+        <source>The beginning can be corrected only while a game is being recorded.</source>
+        <translation>Der Beginn lässt sich nur berichtigen, während die Partie aufgezeichnet wird.</translation>
     </message>
     <message>
-        <source>The game begins again; what was played before is kept in the old record.</source>
-        <translation>Die Partie beginnt neu; was vorher gespielt wurde, steht in der alten Aufzeichnung.</translation>
+        <source>The game starts again. Everything played before is kept in the old record.</source>
+        <translation>Die Partie beginnt neu. Was vorher gespielt wurde, steht in der alten Aufzeichnung.</translation>
     </message>
     <message numerus="yes">
-        <source>The game begins again: %n event(s) kept, %1 left out.</source>
+        <source>The game starts again: %n event(s) kept, %1 left out.</source>
         <translation>
             <numerusform>Die Partie beginnt neu: %n Ereignis behalten, %1 ausgelassen.</numerusform>
             <numerusform>Die Partie beginnt neu: %n Ereignisse behalten, %1 ausgelassen.</numerusform>
@@ -8035,8 +8035,8 @@ Warum:
         <translation>Im Protokoll suchen</translation>
     </message>
     <message>
-        <source>Enter or F3: next; with Shift: previous. Words in "quotes" are searched as a phrase.</source>
-        <translation>Eingabetaste oder F3: weiter, mit Umschalt: zurück. Wörter in "Anführungszeichen" gehören zusammen.</translation>
+        <source>Enter or F3 finds the next match, with Shift the previous one. Put a phrase in "quotes".</source>
+        <translation>Eingabetaste oder F3: nächster Treffer, mit Umschalt: voriger. Wörter in "Anführungszeichen" gehören zusammen.</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -8055,7 +8055,7 @@ Warum:
         <translation>Alle Runden ausklappen</translation>
     </message>
     <message>
-        <source>The wheel moves through the game; with Alt it scrolls.</source>
+        <source>The wheel steps through the game; with Alt it scrolls.</source>
         <translation>Das Mausrad geht Ereignis für Ereignis durch die Partie; mit Alt rollt es.</translation>
     </message>
     <message>
@@ -8106,7 +8106,7 @@ Warum:
         <translation>%1 lässt sich nicht übernehmen. Zeile %2: %3</translation>
     </message>
     <message>
-        <source>%1 has no record of this game. First open the game it is about.</source>
+        <source>%1 does not contain this game. Open the game it belongs to first.</source>
         <translation>%1 enthält diese Partie nicht. Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
     </message>
 </context>
@@ -8114,7 +8114,7 @@ Warum:
     <name>annales::viewer::RecordTree</name>
     <message>
         <source>Open a game to read what happened.</source>
-        <translation>Erst eine Partie öffnen, dann steht hier, was geschah.</translation>
+        <translation>Öffnen Sie eine Partie, um zu lesen, was geschah.</translation>
     </message>
     <message>
         <source>Name this opening…</source>
@@ -8209,7 +8209,7 @@ Warum:
         <translation>Verweis</translation>
     </message>
     <message>
-        <source>A link to an event, a province or a line (Ctrl+K)</source>
+        <source>Link to an event, a province or a line (Ctrl+K)</source>
         <translation>Verweis auf ein Ereignis, eine Provinz oder eine Linie (Strg+K)</translation>
     </message>
     <message>
@@ -8217,12 +8217,12 @@ Warum:
         <translation>Nummer eines Ereignisses, Provinz oder Linie</translation>
     </message>
     <message>
-        <source>The nation it is about</source>
-        <translation>Das Volk, um das es geht</translation>
+        <source>Nation</source>
+        <translation>Volk</translation>
     </message>
     <message>
-        <source>Who may see it</source>
-        <translation>Wer sie sehen soll</translation>
+        <source>Readers</source>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>Make it a new remark</source>
@@ -8243,16 +8243,16 @@ Warum:
         <translation>Für</translation>
     </message>
     <message>
-        <source>The nation whose play it judges. “No nation”: it is about the position or about all.</source>
-        <translation>Das Volk, dessen Spiel beurteilt wird. „Kein Volk“: Es geht um die Stellung oder um alle.</translation>
+        <source>The nation whose play the remark judges. Choose “No nation” for a remark on the position or on all nations.</source>
+        <translation>Das Volk, dessen Spiel die Anmerkung beurteilt. Wählen Sie „Kein Volk“ für eine Anmerkung zur Stellung oder zu allen Völkern.</translation>
     </message>
     <message>
-        <source>Tags, with commas between them</source>
-        <translation>Schlagwörter, mit Kommas dazwischen</translation>
+        <source>Tags, separated by commas</source>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Tags, with commas between them: weak opening, trade</source>
-        <translation>Schlagwörter, mit Kommas dazwischen: schwache Eröffnung, Handel</translation>
+        <source>Tags, separated by commas: weak opening, trade</source>
+        <translation>Schlagwörter, durch Kommas getrennt: schwache Eröffnung, Handel</translation>
     </message>
     <message>
         <source>No nation</source>
@@ -8262,8 +8262,8 @@ Warum:
 <context>
     <name>annales::viewer::RemarkFile</name>
     <message>
-        <source>Documents in Markdown (*.md)</source>
-        <translation>Dokumente in Markdown (*.md)</translation>
+        <source>Markdown documents (*.md)</source>
+        <translation>Markdown-Dokumente (*.md)</translation>
     </message>
     <message>
         <source>Export remarks</source>
@@ -8277,7 +8277,7 @@ Warum:
 <context>
     <name>annales::viewer::RemarkList</name>
     <message>
-        <source>Find in remarks</source>
+        <source>Search remarks</source>
         <translation>In Anmerkungen suchen</translation>
     </message>
     <message>
@@ -8297,16 +8297,16 @@ Warum:
         <translation>Alle Völker</translation>
     </message>
     <message>
-        <source>Write the listed remarks to a file (Ctrl+Shift+E)</source>
-        <translation>Die aufgelisteten Anmerkungen in eine Datei schreiben (Strg+Umschalt+E)</translation>
+        <source>Export the listed remarks (Ctrl+Shift+E)</source>
+        <translation>Die aufgelisteten Anmerkungen exportieren (Strg+Umschalt+E)</translation>
     </message>
     <message>
-        <source>This game has no remarks yet. D writes one.</source>
-        <translation>Diese Partie hat noch keine Anmerkungen. D schreibt eine.</translation>
+        <source>This game has no remarks yet. Press D to write one.</source>
+        <translation>Diese Partie hat noch keine Anmerkungen. Drücken Sie D, um eine zu schreiben.</translation>
     </message>
     <message>
         <source>No remarks match. Remove a filter first.</source>
-        <translation>Keine Anmerkung kommt durch den Filter. Nehmen Sie zuerst eine Bedingung weg.</translation>
+        <translation>Keine Anmerkung passt zum Filter. Entfernen Sie zuerst eine Bedingung.</translation>
     </message>
     <message>
         <source>%1 of %2 remarks saved as %3.</source>
@@ -8328,11 +8328,11 @@ Warum:
     <name>annales::viewer::RemarkPanel</name>
     <message>
         <source>No game is open.</source>
-        <translation>Keine Partie ist offen.</translation>
+        <translation>Keine Partie ist geöffnet.</translation>
     </message>
     <message>
         <source>Remarks on this game are read-only.</source>
-        <translation>Anmerkungen zu dieser Partie lassen sich lesen, nicht schreiben.</translation>
+        <translation>Die Anmerkungen zu dieser Partie lassen sich nur lesen.</translation>
     </message>
     <message>
         <source>Editing your remark</source>
@@ -8356,11 +8356,11 @@ Warum:
     </message>
     <message>
         <source>The draft cannot be saved to disk.</source>
-        <translation>Der Entwurf lässt sich nicht sichern.</translation>
+        <translation>Der Entwurf lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>Draft saved</source>
-        <translation>Entwurf, gesichert</translation>
+        <translation>Entwurf gesichert</translation>
     </message>
     <message>
         <source>Nothing written yet.</source>
@@ -8371,8 +8371,8 @@ Warum:
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>First save or clear what you have written.</source>
-        <translation>Speichern oder leeren Sie zuerst, was Sie geschrieben haben.</translation>
+        <source>Save or clear your text first.</source>
+        <translation>Speichern oder leeren Sie zuerst Ihren Text.</translation>
     </message>
 </context>
 <context>
@@ -8388,8 +8388,8 @@ Warum:
 <context>
     <name>annales::viewer::RemarkText</name>
     <message>
-        <source>This link leads nowhere.</source>
-        <translation>Dieser Verweis führt nirgendwohin.</translation>
+        <source>This link has no target.</source>
+        <translation>Dieser Verweis hat kein Ziel.</translation>
     </message>
 </context>
 <context>
@@ -8448,8 +8448,8 @@ Warum:
         <translation>Ordner für die Tabellen</translation>
     </message>
     <message>
-        <source>It cannot be printed.</source>
-        <translation>Es lässt sich nicht drucken.</translation>
+        <source>The report cannot be printed.</source>
+        <translation>Der Bericht lässt sich nicht drucken.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -8492,12 +8492,8 @@ Warum:
         <translation>Art des Berichts</translation>
     </message>
     <message>
-        <source>What the report is about</source>
-        <translation>Worüber berichtet wird</translation>
-    </message>
-    <message>
-        <source>The report</source>
-        <translation>Der Bericht</translation>
+        <source>Subject of the report</source>
+        <translation>Gegenstand des Berichts</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
@@ -8532,8 +8528,8 @@ Warum:
         <translation>Die Partien der Sammlung werden gelesen…</translation>
     </message>
     <message>
-        <source>No game of the library says who played.</source>
-        <translation>Keine Partie der Sammlung sagt, wer gespielt hat.</translation>
+        <source>No game in the library names its players.</source>
+        <translation>In keiner Partie der Sammlung sind die Spieler angegeben.</translation>
     </message>
     <message>
         <source>The library has no games yet.</source>
@@ -8548,8 +8544,8 @@ Warum:
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Looking for the games with %1…</source>
-        <translation>Die Partien mit %1 werden gesucht…</translation>
+        <source>Searching for games with %1…</source>
+        <translation>Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
         <source>No printer is set up on this computer. Save the report as PDF, or set up a printer.</source>
@@ -8560,7 +8556,7 @@ Warum:
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
-        <source>%1 has tables of this report already. Replace them?</source>
+        <source>%1 already has tables of this report. Replace them?</source>
         <translation>In %1 gibt es schon Tabellen dieses Berichts. Sollen sie ersetzt werden?</translation>
     </message>
     <message>
@@ -8571,12 +8567,12 @@ Warum:
 <context>
     <name>annales::viewer::Rescue</name>
     <message>
-        <source>Everything is saved in %1 and goes on there.</source>
-        <translation>Alles ist in %1 gesichert und geht dort weiter.</translation>
+        <source>Everything is now saved in %1. Further changes go there, too.</source>
+        <translation>Alles ist jetzt in %1 gesichert. Auch weitere Änderungen werden dort gespeichert.</translation>
     </message>
     <message>
-        <source>The open games are saved in %1 and go on there; the others could not be read.</source>
-        <translation>Die offenen Partien sind in %1 gesichert und gehen dort weiter; die anderen ließen sich nicht lesen.</translation>
+        <source>The open games are now saved in %1. Further changes go there, too. The other games could not be read.</source>
+        <translation>Die offenen Partien sind jetzt in %1 gesichert. Auch weitere Änderungen werden dort gespeichert. Die anderen Partien ließen sich nicht lesen.</translation>
     </message>
     <message>
         <source>Save as another library</source>
@@ -8591,8 +8587,8 @@ Warum:
         <translation>Nicht alles ist gespeichert</translation>
     </message>
     <message>
-        <source>Games that are open can still be saved now. Drafts of remarks are kept in any case.</source>
-        <translation>Offene Partien lassen sich jetzt noch sichern. Entwürfe von Anmerkungen bleiben auf jeden Fall.</translation>
+        <source>You can still save the open games. Drafts of remarks are kept in any case.</source>
+        <translation>Offene Partien können Sie jetzt noch sichern. Entwürfe von Anmerkungen bleiben auf jeden Fall erhalten.</translation>
     </message>
     <message>
         <source>Save as another library…</source>
@@ -8603,15 +8599,15 @@ Warum:
         <translation>Ohne Sichern beenden</translation>
     </message>
     <message>
-        <source>Something removed the locks of %1. It is locked again, and nothing was lost.</source>
-        <translation>Etwas hat die Sperren von %1 entfernt. Die Sammlung ist wieder gesperrt; nichts ging verloren.</translation>
+        <source>The locks on %1 were removed. The library is locked again. Nothing was lost.</source>
+        <translation>Die Sperren von %1 wurden entfernt. Die Sammlung ist wieder gesperrt. Nichts ging verloren.</translation>
     </message>
     <message>
-        <source>Files beside %1 were removed while it was open. Annales opened it again, and nothing was lost.</source>
-        <translation>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet; nichts ging verloren.</translation>
+        <source>Files beside %1 were removed while it was open. Annales reopened the library. Nothing was lost.</source>
+        <translation>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet. Nichts ging verloren.</translation>
     </message>
     <message numerus="yes">
-        <source>Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) of the open games once more.</source>
+        <source>Files beside %1 were removed while it was open. Annales reopened the library and saved %n change(s) to the open games again.</source>
         <translation>
             <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und eine Änderung der offenen Partien noch einmal gespeichert.</numerusform>
             <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und %n Änderungen der offenen Partien noch einmal gespeichert.</numerusform>
@@ -8625,27 +8621,27 @@ Warum:
         <translation>Noch nicht analysiert</translation>
     </message>
     <message>
-        <source>Chances to win</source>
+        <source>Chances of winning</source>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
-        <source>The chances of all nations on top of each other, along the timeline; plus and minus zoom</source>
-        <translation>Die Chancen aller Völker übereinander, entlang der Zeitleiste; Plus und Minus vergrößern und verkleinern</translation>
+        <source>The chances of all nations, stacked along the timeline. Plus and minus zoom</source>
+        <translation>Die Chancen aller Völker, übereinander entlang der Zeitleiste. Plus und Minus vergrößern und verkleinern</translation>
     </message>
     <message>
-        <source>Where the line ends</source>
-        <translation>Wo die Linie endet</translation>
+        <source>At the end of the line</source>
+        <translation>Am Ende der Linie</translation>
     </message>
     <message>
-        <source>%1: gives away %2 in 100</source>
-        <translation>%1: verschenkt %2 von 100</translation>
+        <source>%1: loses %2 percentage points</source>
+        <translation>%1: verliert %2 Prozentpunkte</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RondelView</name>
     <message>
         <source>Open a game to see its rondel.</source>
-        <translation>Erst eine Partie öffnen, dann steht hier ihr Rondell.</translation>
+        <translation>Öffnen Sie eine Partie, um ihr Rondell zu sehen.</translation>
     </message>
     <message>
         <source>free</source>
@@ -8656,8 +8652,8 @@ Warum:
         <translation>Preise: %1</translation>
     </message>
     <message>
-        <source>Not on it yet</source>
-        <translation>Noch nicht darauf</translation>
+        <source>Not yet placed</source>
+        <translation>Noch nicht gesetzt</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -8670,10 +8666,10 @@ Warum:
         <translation>%1: frei (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
+        <source>%1: costs the %2 %n in marble, iron, gold or coins</source>
         <comment>space, nation</comment>
         <translation>
-            <numerusform>%1: %2 zahlen %n Marmor, Eisen, Gold oder Münze</numerusform>
+            <numerusform>%1: %2 zahlen %n an Marmor, Eisen, Gold oder Münzen</numerusform>
             <numerusform>%1: %2 zahlen %n an Marmor, Eisen, Gold oder Münzen</numerusform>
         </translation>
     </message>
@@ -8681,12 +8677,12 @@ Warum:
 <context>
     <name>annales::viewer::SignWords</name>
     <message>
-        <source>The move (one)</source>
-        <translation>Der Zug (eines)</translation>
+        <source>Move (one)</source>
+        <translation>Zug (eines)</translation>
     </message>
     <message>
-        <source>The position of a nation (one)</source>
-        <translation>Die Lage eines Volkes (eines)</translation>
+        <source>Position of a nation (one)</source>
+        <translation>Lage eines Volkes (eines)</translation>
     </message>
     <message>
         <source>Observations (any number)</source>
@@ -8696,12 +8692,12 @@ Warum:
 <context>
     <name>annales::viewer::SparedFiles</name>
     <message>
-        <source>%1 belongs to a library that is open here. Choose another file.</source>
-        <translation>%1 gehört zu einer Sammlung, die hier geöffnet ist. Wählen Sie eine andere Datei.</translation>
+        <source>%1 belongs to an open library. Choose another file.</source>
+        <translation>%1 gehört zu einer geöffneten Sammlung. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>it belongs to a library that is open here</source>
-        <translation>die Datei gehört zu einer Sammlung, die hier geöffnet ist</translation>
+        <source>it belongs to an open library</source>
+        <translation>die Datei gehört zu einer geöffneten Sammlung</translation>
     </message>
 </context>
 <context>
@@ -8728,7 +8724,7 @@ Warum:
     </message>
     <message>
         <source>Remove a filter, or show all games.</source>
-        <translation>Eine Bedingung wegnehmen oder alle Partien zeigen.</translation>
+        <translation>Nehmen Sie einen Filter weg, oder zeigen Sie alle Partien.</translation>
     </message>
     <message>
         <source>Look at sample games</source>
@@ -8739,16 +8735,16 @@ Warum:
         <translation>Rundgang in zwei Minuten</translation>
     </message>
     <message>
-        <source>Begin with the sample games or the tour, or open a library of your own: one file that keeps all your games.</source>
-        <translation>Mit den Beispielpartien oder dem Rundgang beginnen, oder eine eigene Sammlung öffnen: eine Datei, in der alle Partien liegen.</translation>
+        <source>Begin with the sample games or the tour, or open your own library: one file with all your games.</source>
+        <translation>Beginnen Sie mit den Beispielpartien oder dem Rundgang, oder öffnen Sie Ihre eigene Sammlung: eine Datei mit allen Ihren Partien.</translation>
     </message>
     <message>
         <source>All games are deleted from the list</source>
         <translation>Alle Partien sind aus der Liste gelöscht</translation>
     </message>
     <message>
-        <source>The library still has them.</source>
-        <translation>Die Sammlung hat sie noch.</translation>
+        <source>They are still in the library.</source>
+        <translation>Sie sind noch in der Sammlung.</translation>
     </message>
     <message>
         <source>Show deleted games</source>
@@ -8756,14 +8752,14 @@ Warum:
     </message>
     <message>
         <source>Import files with games (%1), or drop files and folders here.</source>
-        <translation>Importieren Sie Dateien mit Partien (%1), oder ziehen Sie Dateien und Ordner hierher.</translation>
+        <translation>Importieren Sie Dateien mit Partien (%1), oder legen Sie Dateien und Ordner hier ab.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::StartsForm</name>
     <message>
-        <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Ticked nations play; the first one begins.</source>
-        <translation>Ein Volk wählen, dann seine drei Startstädte auf dem Spielplan anklicken: Marmor, Eisen, Gold. Völker mit Häkchen spielen mit, das erste beginnt.</translation>
+        <source>Choose a nation, then click its three start cities on the board: marble, iron, gold. Ticked nations play. The first one begins.</source>
+        <translation>Wählen Sie ein Volk und klicken Sie dann seine drei Startstädte auf dem Spielplan an: Marmor, Eisen, Gold. Völker mit Häkchen spielen mit. Das erste beginnt.</translation>
     </message>
     <message>
         <source>&amp;Nations in the game</source>
@@ -8774,8 +8770,8 @@ Warum:
         <translation>Völker in der Partie</translation>
     </message>
     <message>
-        <source>Who gets the cities you click</source>
-        <translation>Wer die angeklickten Städte bekommt</translation>
+        <source>Owner of the cities you click</source>
+        <translation>Besitzer der angeklickten Städte</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -8800,22 +8796,22 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>Something else is shown now, so the card was not played.</source>
-        <translation>Inzwischen wird etwas anderes gezeigt, darum wurde die Karte nicht gespielt.</translation>
+        <source>A different position is shown now. The card was not played.</source>
+        <translation>Jetzt wird eine andere Stellung gezeigt. Die Karte wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>Playing what was typed…</source>
-        <translation>Getipptes wird gespielt…</translation>
+        <source>Playing the typed turns…</source>
+        <translation>Getippte Züge werden gespielt…</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Aufhören</translation>
     </message>
     <message numerus="yes">
-        <source>What stood in brackets, %n what-if line(s), was not played.</source>
+        <source>%n what-if line(s) in brackets not played.</source>
         <translation>
-            <numerusform>Was in Klammern stand, %n Was-wäre-wenn-Linie, wurde nicht gespielt.</numerusform>
-            <numerusform>Was in Klammern stand, %n Was-wäre-wenn-Linien, wurde nicht gespielt.</numerusform>
+            <numerusform>%n Was-wäre-wenn-Linie in Klammern wurde nicht gespielt.</numerusform>
+            <numerusform>%n Was-wäre-wenn-Linien in Klammern wurden nicht gespielt.</numerusform>
         </translation>
     </message>
 </context>
@@ -8830,10 +8826,10 @@ Warum:
         <translation>Zum nächsten gehen</translation>
     </message>
     <message>
-        <source>A number next to a symbol shows how many share its place.
+        <source>A number next to a symbol shows how many symbols share the spot.
 Click or drag to go there. Ctrl+wheel zooms.</source>
-        <translation>Eine Zahl neben einem Symbol: So viele fallen zusammen.
-Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
+        <translation>Die Zahl neben einem Symbol sagt, wie viele dort zusammenfallen.
+Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     </message>
 </context>
 <context>
@@ -8883,27 +8879,27 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Another tag needs a name.</source>
-        <translation>Ein weiteres Schlagwort braucht einen Namen.</translation>
+        <source>Enter a name for the other tag.</source>
+        <translation>Geben Sie dem weiteren Schlagwort einen Namen.</translation>
     </message>
     <message>
-        <source>Names beginning with “library.” or “line-author.” belong to the program.</source>
-        <translation>Namen mit „library.“ oder „line-author.“ am Anfang gehören dem Programm.</translation>
+        <source>Names beginning with “library.” or “line-author.” are reserved for the program.</source>
+        <translation>Namen, die mit „library.“ oder „line-author.“ beginnen, sind dem Programm vorbehalten.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::ThreadView</name>
     <message>
-        <source>About the whole game</source>
+        <source>On the whole game</source>
         <translation>Zur ganzen Partie</translation>
     </message>
     <message>
-        <source>There are no remarks here in the layers shown.</source>
-        <translation>In den gezeigten Ebenen steht hier nichts.</translation>
+        <source>No remarks here in the layers shown.</source>
+        <translation>Keine Anmerkungen hier in den gezeigten Ebenen.</translation>
     </message>
     <message>
-        <source>There are no remarks here yet.</source>
-        <translation>Hier steht noch nichts.</translation>
+        <source>No remarks here yet.</source>
+        <translation>Noch keine Anmerkungen hier.</translation>
     </message>
     <message>
         <source>Breaks a pact – %1</source>
@@ -8914,7 +8910,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
     <name>annales::viewer::TimelineView</name>
     <message>
         <source>No game is open. Open one from the library to see its timeline.</source>
-        <translation>Keine Partie ist offen. Eine aus der Sammlung öffnen, um ihre Zeitleiste zu sehen.</translation>
+        <translation>Keine Partie ist geöffnet. Öffnen Sie eine aus der Sammlung, um ihre Zeitleiste zu sehen.</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -8964,7 +8960,7 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Eine Partie durchgehen</translation>
     </message>
     <message>
-        <source>This is a whole game as it was played. Press %1 for the next turn. The board, the record and all tables follow.</source>
+        <source>This is a complete game as it was played. Press %1 for the next turn. The board, the record and all tables follow.</source>
         <translation>Das ist eine ganze Partie, wie sie gespielt wurde. Die Taste %1 führt zum nächsten Zug. Spielplan, Protokoll und alle Tabellen folgen.</translation>
     </message>
     <message>
@@ -8972,15 +8968,15 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Die Partie abspielen</translation>
     </message>
     <message>
-        <source>%1 plays the game back; the same key pauses it.</source>
-        <translation>%1 spielt die Partie ab; dieselbe Taste hält sie an.</translation>
+        <source>Press %1 to play the game back. Press it again to pause.</source>
+        <translation>%1 spielt die Partie ab. Dieselbe Taste hält sie an.</translation>
     </message>
     <message>
         <source>Follow a nation</source>
         <translation>Einem Volk folgen</translation>
     </message>
     <message>
-        <source>%1 selects a nation, and once more the next one. Charts and tables point it out.</source>
+        <source>Press %1 to select a nation, and again for the next one. Charts and tables highlight it.</source>
         <translation>%1 wählt ein Volk, noch einmal gedrückt das nächste. Diagramme und Tabellen heben es hervor.</translation>
     </message>
     <message>
@@ -8988,40 +8984,40 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Was wäre wenn?</translation>
     </message>
     <message>
-        <source>%1 shows what may be played here. Play something else: a line of your own begins, and the recorded game stays as it is.</source>
-        <translation>%1 zeigt, was hier gespielt werden darf. Spielen Sie etwas anderes: Eine eigene Linie beginnt, und die aufgezeichnete Partie bleibt, wie sie ist.</translation>
+        <source>Press %1 to see the legal moves here. Play something else to start your own line. The recorded game stays as it is.</source>
+        <translation>%1 zeigt, was hier erlaubt ist. Spielen Sie etwas anderes, beginnt Ihre eigene Linie. Die aufgezeichnete Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Back to what was played</source>
-        <translation>Zurück zum Gespielten</translation>
+        <source>Back to the main line</source>
+        <translation>Zurück zur Hauptlinie</translation>
     </message>
     <message>
-        <source>%1 leads back to the recorded line. Your line stays among the lines.</source>
-        <translation>%1 führt zurück zur aufgezeichneten Linie. Ihre eigene bleibt unter den Linien.</translation>
+        <source>Press %1 to return to the main line. Your line stays in the list of lines.</source>
+        <translation>%1 führt zurück zur Hauptlinie. Ihre eigene Linie bleibt in der Liste der Linien.</translation>
     </message>
     <message>
         <source>Say what you think</source>
-        <translation>Sagen, was man denkt</translation>
+        <translation>Ihre Meinung sagen</translation>
     </message>
     <message>
-        <source>%1 writes a remark on the shown event; Ctrl+Enter saves it.</source>
-        <translation>%1 schreibt eine Anmerkung zum gezeigten Ereignis; Strg+Enter speichert sie.</translation>
+        <source>Press %1 to write a remark on this event. Ctrl+Enter saves it.</source>
+        <translation>%1 öffnet eine Anmerkung zu diesem Ereignis. Strg+Enter speichert sie.</translation>
     </message>
     <message>
         <source>All your games</source>
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>%1 shows the library, and leads back to the game. There you import, filter and export.</source>
-        <translation>%1 zeigt die Sammlung und führt zurück zur Partie. Dort importieren, filtern und exportieren Sie.</translation>
+        <source>Press %1 to switch between the game and the library. In the library you import, filter and export games.</source>
+        <translation>%1 wechselt zwischen Partie und Sammlung. In der Sammlung importieren, filtern und exportieren Sie Partien.</translation>
     </message>
     <message>
         <source>Everything else</source>
         <translation>Alles Übrige</translation>
     </message>
     <message>
-        <source>%1 shows all keys. That was the tour: it stays in the menu Help.</source>
-        <translation>%1 zeigt alle Tasten. Das war der Rundgang: Er bleibt im Menü Hilfe.</translation>
+        <source>Press %1 to see all shortcuts. This is the end of the tour. You can start it again from the Help menu.</source>
+        <translation>%1 zeigt alle Tasten. Das war der Rundgang. Sie finden ihn im Menü Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -9038,8 +9034,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::TroubleBanner</name>
     <message>
-        <source>%1 What you write from now on is kept as a draft only.</source>
-        <translation>%1 Was Sie von jetzt an schreiben, bleibt nur als Entwurf erhalten.</translation>
+        <source>%1 Anything you write now is kept only as a draft.</source>
+        <translation>%1 Was Sie jetzt schreiben, bleibt nur als Entwurf erhalten.</translation>
     </message>
     <message>
         <source>Save as another library…</source>
@@ -9056,8 +9052,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
 <context>
     <name>annales::viewer::TurnLine</name>
     <message>
-        <source>That is more than anybody types: up to %1 KB are read here. Save it in a file and open that; nothing was changed.</source>
-        <translation>Das ist mehr, als jemand tippt: Bis %1 KB werden hier gelesen. Speichern Sie es in einer Datei und öffnen Sie die; nichts wurde geändert.</translation>
+        <source>This text is too long: the limit is %1 KB. Nothing was changed. Save the text in a file and open the file.</source>
+        <translation>Dieser Text ist zu lang: Die Grenze ist %1 KB. Nichts wurde geändert. Speichern Sie ihn in einer Datei und öffnen Sie diese.</translation>
     </message>
     <message>
         <source>Type a turn in AGN</source>
@@ -9068,13 +9064,13 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Züge tippen</translation>
     </message>
     <message>
-        <source>A turn in the notation AGN, such as Temple (g1) Roma, in English, German or Latin: the space, then what was done. Enter plays it, Tab takes the word that is offered, three dots leave the turn open; {a remark} and ?! may stand behind anything.</source>
-        <translation>Ein Zug in der Notation AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: das Feld, dann was getan wurde. Die Eingabetaste spielt ihn, Tab nimmt das angebotene Wort, drei Punkte lassen den Zug offen; {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
+        <source>Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the space, then the moves. Enter plays it, and Tab accepts the suggested word. Three dots leave the turn open. You can add {a remark} or ?! after anything.</source>
+        <translation>Ein Zug in AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: erst das Feld, dann was getan wird. Die Eingabetaste spielt ihn, Tab übernimmt das angebotene Wort. Drei Punkte lassen den Zug offen. {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
     </message>
     <message>
-        <source>%1: to move</source>
+        <source>%1 to move</source>
         <comment>a nation</comment>
-        <translation>%1: am Zug</translation>
+        <translation>Am Zug: %1</translation>
     </message>
     <message>
         <source>Row %1, column %2</source>
@@ -9101,11 +9097,11 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1. Zug</translation>
     </message>
     <message>
-        <source>One more turn</source>
+        <source>Add a turn</source>
         <translation>Ein Zug mehr</translation>
     </message>
     <message>
-        <source>One turn fewer</source>
+        <source>Remove a turn</source>
         <translation>Ein Zug weniger</translation>
     </message>
 </context>
@@ -9153,8 +9149,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>Zurück zur Gabelung</translation>
     </message>
     <message>
-        <source>Recorded line</source>
-        <translation>Aufgezeichnete Linie</translation>
+        <source>Main line</source>
+        <translation>Hauptlinie</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -9162,8 +9158,8 @@ Klicken oder ziehen: dorthin gehen. Strg+Mausrad: zoomen.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What if: “%1” branches off the recorded game after event %2 (%3)</source>
-        <translation>Was wäre wenn: „%1“ verlässt die aufgezeichnete Partie nach Ereignis %2 (%3)</translation>
+        <source>What if: “%1” branches off the main line after event %2 (%3)</source>
+        <translation>Was wäre wenn: „%1“ verlässt die Hauptlinie nach Ereignis %2 (%3)</translation>
     </message>
 </context>
 </TS>

@@ -69,10 +69,10 @@
 <context>
     <name>annales::viewer::AnalysisBook</name>
     <message numerus="yes">
-        <source>%n row(s) of the analyses of this game are damaged and left out; a check of the library names them.</source>
+        <source>%n row(s) of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</source>
         <translation>
-            <numerusform>%n row of the analyses of this game is damaged and left out; a check of the library names it.</numerusform>
-            <numerusform>%n rows of the analyses of this game are damaged and left out; a check of the library names them.</numerusform>
+            <numerusform>%n row of this game's analyses is damaged and was left out. Check the library with “annales check” for details.</numerusform>
+            <numerusform>%n rows of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,10 +130,10 @@
 <context>
     <name>annales::viewer::ClaimsPanel</name>
     <message numerus="yes">
-        <source>%n question(s) were left open: too many ways through enemies, or special units as no rule puts them.</source>
+        <source>%n case(s) were left open: too many ways through enemies, or special units where no rule allows them.</source>
         <translation>
-            <numerusform>%n question was left open: too many ways through enemies, or special units as no rule puts them.</numerusform>
-            <numerusform>%n questions were left open: too many ways through enemies, or special units as no rule puts them.</numerusform>
+            <numerusform>%n case was left open: too many ways through enemies, or special units where no rule allows them.</numerusform>
+            <numerusform>%n cases were left open: too many ways through enemies, or special units where no rule allows them.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,10 +197,10 @@
 <context>
     <name>annales::viewer::ExplorerModel</name>
     <message numerus="yes">
-        <source>%1 of %n decided game(s) won: with 95 % confidence %2 to %3</source>
+        <source>%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)</source>
         <translation>
-            <numerusform>%1 of %n decided game won: with 95 % confidence %2 to %3</numerusform>
-            <numerusform>%1 of %n decided games won: with 95 % confidence %2 to %3</numerusform>
+            <numerusform>%1 of %n decided game won (95 % confidence interval: %2 to %3)</numerusform>
+            <numerusform>%1 of %n decided games won (95 % confidence interval: %2 to %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -211,10 +211,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) had ended before round %1 and count as they ended</source>
+        <source>%n game(s) ended before round %1 and count with their final value</source>
         <translation>
-            <numerusform>%n game had ended before round %1 and counts as it ended</numerusform>
-            <numerusform>%n games had ended before round %1 and count as they ended</numerusform>
+            <numerusform>%n game ended before round %1 and counts with its final value</numerusform>
+            <numerusform>%n games ended before round %1 and count with their final value</numerusform>
         </translation>
     </message>
 </context>
@@ -228,20 +228,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) without a winner do not count among the wins.</source>
+        <source>%n game(s) without a winner are left out of the share of wins.</source>
         <translation>
-            <numerusform>%n game without a winner does not count among the wins.</numerusform>
-            <numerusform>%n games without a winner do not count among the wins.</numerusform>
+            <numerusform>%n game without a winner is left out of the share of wins.</numerusform>
+            <numerusform>%n games without a winner are left out of the share of wins.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
-        <source>%n game(s) with open remarks. Enter opens a game at its first one.</source>
+        <source>%n game(s) with open remarks. Press Enter to open a game at its first one.</source>
         <translation>
-            <numerusform>%n game with open remarks. Enter opens it at its first one.</numerusform>
-            <numerusform>%n games with open remarks. Enter opens a game at its first one.</numerusform>
+            <numerusform>%n game with open remarks. Press Enter to open it at its first one.</numerusform>
+            <numerusform>%n games with open remarks. Press Enter to open a game at its first one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,31 +272,31 @@
 <context>
     <name>annales::viewer::LearnWords</name>
     <message numerus="yes">
-        <source>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <source>✓ Right, and better than the best turn found. Loss of chances: %1 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pair of rollouts.</numerusform>
-            <numerusform>✓ Right, and better than what had been found: it gives away %1 in 100, over %n pairs of rollouts.</numerusform>
+            <numerusform>✓ Right, and better than the best turn found. Loss of chances: %1 in 100, from %n pair of rollouts.</numerusform>
+            <numerusform>✓ Right, and better than the best turn found. Loss of chances: %1 in 100, from %n pairs of rollouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair(s) of rollouts.</source>
+        <source>✓ Right: not distinguishable from the best turn found. Loss of chances: %1 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pair of rollouts.</numerusform>
-            <numerusform>✓ Right: as good as the best found, for all that can be told. It gives away %1 in 100, over %n pairs of rollouts.</numerusform>
+            <numerusform>✓ Right: not distinguishable from the best turn found. Loss of chances: %1 in 100, from %n pair of rollouts.</numerusform>
+            <numerusform>✓ Right: not distinguishable from the best turn found. Loss of chances: %1 in 100, from %n pairs of rollouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>✗ %1: this gives away %2 in 100 against the best found, over %n pair(s) of rollouts.</source>
+        <source>✗ %1. Loss of chances against the best turn found: %2 in 100, from %n pair(s) of rollouts.</source>
         <translation>
-            <numerusform>✗ %1: this gives away %2 in 100 against the best found, over %n pair of rollouts.</numerusform>
-            <numerusform>✗ %1: this gives away %2 in 100 against the best found, over %n pairs of rollouts.</numerusform>
+            <numerusform>✗ %1. Loss of chances against the best turn found: %2 in 100, from %n pair of rollouts.</numerusform>
+            <numerusform>✗ %1. Loss of chances against the best turn found: %2 in 100, from %n pairs of rollouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair(s) of rollouts in which greedy bots play on.</source>
+        <source>%1. Loss of chances: %2 in 100 (95 %), from %n pair(s) of rollouts in which greedy bots play on.</source>
         <translation>
-            <numerusform>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pair of rollouts in which greedy bots play on.</numerusform>
-            <numerusform>%1: this gave away %2 in 100 of the chance to win (95 %), over %n pairs of rollouts in which greedy bots play on.</numerusform>
+            <numerusform>%1. Loss of chances: %2 in 100 (95 %), from %n pair of rollouts in which greedy bots play on.</numerusform>
+            <numerusform>%1. Loss of chances: %2 in 100 (95 %), from %n pairs of rollouts in which greedy bots play on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,10 +320,10 @@
 <context>
     <name>annales::viewer::LibraryPanel</name>
     <message numerus="yes">
-        <source>Backed up in %1: %n game(s), %2, read again and undamaged.</source>
+        <source>Backed up as %1: %n game(s), %2. The copy was checked and is undamaged.</source>
         <translation>
-            <numerusform>Backed up in %1: %n game, %2, read again and undamaged.</numerusform>
-            <numerusform>Backed up in %1: %n games, %2, read again and undamaged.</numerusform>
+            <numerusform>Backed up as %1: %n game, %2. The copy was checked and is undamaged.</numerusform>
+            <numerusform>Backed up as %1: %n games, %2. The copy was checked and is undamaged.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,34 +340,34 @@
 <context>
     <name>annales::viewer::LooksView</name>
     <message numerus="yes">
-        <source>Whoever looks at much finds something by chance: every verdict allows for all %n question(s). Enter: ask again.</source>
+        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat one.</source>
         <translation>
-            <numerusform>Whoever looks at much finds something by chance: every verdict allows for the %n question. Enter: ask again.</numerusform>
-            <numerusform>Whoever looks at much finds something by chance: every verdict allows for all %n questions. Enter: ask again.</numerusform>
+            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for the %n comparison so far. Press Enter to repeat it.</numerusform>
+            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparisons. Press Enter to repeat one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Forget %n question(s)?</source>
+        <source>Delete %n comparison(s) from the list?</source>
         <translation>
-            <numerusform>Forget %n question?</numerusform>
-            <numerusform>Forget %n questions?</numerusform>
+            <numerusform>Delete %n comparison from the list?</numerusform>
+            <numerusform>Delete %n comparisons from the list?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) written to %1.</source>
+        <source>%n comparison(s) saved as %1.</source>
         <translation>
-            <numerusform>%n question written to %1.</numerusform>
-            <numerusform>%n questions written to %1.</numerusform>
+            <numerusform>%n comparison saved as %1.</numerusform>
+            <numerusform>%n comparisons saved as %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
-        <source>%1 has %n games; this is the first. Import the file to see them all.</source>
+        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
         <translation>
-            <numerusform>%1 has %n game; this is the first. Import the file to see them all.</numerusform>
-            <numerusform>%1 has %n games; this is the first. Import the file to see them all.</numerusform>
+            <numerusform>%1 has %n game. This is the first. Import the file to see them all.</numerusform>
+            <numerusform>%1 has %n games. This is the first. Import the file to see them all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -385,27 +385,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) to play.</source>
+        <source>%n puzzle(s) found.</source>
         <translation>
-            <numerusform>%n puzzle to play.</numerusform>
-            <numerusform>%n puzzles to play.</numerusform>
+            <numerusform>%n puzzle found.</numerusform>
+            <numerusform>%n puzzles found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) to be repeated are due today: Shift+K asks them.</source>
+        <source>%n question(s) due for review today. Press Shift+K to start.</source>
         <translation>
-            <numerusform>%n question to be repeated is due today: Shift+K asks it.</numerusform>
-            <numerusform>%n questions to be repeated are due today: Shift+K asks them.</numerusform>
+            <numerusform>%n question due for review today. Press Shift+K to start.</numerusform>
+            <numerusform>%n questions due for review today. Press Shift+K to start.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::MergeDialog</name>
     <message numerus="yes">
-        <source>%n more event(s) of the recorded line</source>
+        <source>%n more event(s) on the main line</source>
         <translation>
-            <numerusform>%n more event of the recorded line</numerusform>
-            <numerusform>%n more events of the recorded line</numerusform>
+            <numerusform>%n more event on the main line</numerusform>
+            <numerusform>%n more events on the main line</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,10 +423,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>those of %n other(s)</source>
+        <source>%n more author(s)</source>
         <translation>
-            <numerusform>those of %n other</numerusform>
-            <numerusform>those of %n others</numerusform>
+            <numerusform>%n more author</numerusform>
+            <numerusform>%n more authors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,10 +447,10 @@
 <context>
     <name>annales::viewer::MistakesDialog</name>
     <message numerus="yes">
-        <source>%n place(s) in %1 are not as they should be.</source>
+        <source>%n problem(s) found in %1.</source>
         <translation>
-            <numerusform>%n place in %1 is not as it should be.</numerusform>
-            <numerusform>%n places in %1 are not as they should be.</numerusform>
+            <numerusform>%n problem found in %1.</numerusform>
+            <numerusform>%n problems found in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -471,40 +471,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were played out from here; in brackets the 95 % interval.</source>
+        <source>%n game(s) were played out from here; in brackets the 95 % confidence interval.</source>
         <translation>
-            <numerusform>%n game was played out from here; in brackets the 95 % interval.</numerusform>
-            <numerusform>%n games were played out from here; in brackets the 95 % interval.</numerusform>
+            <numerusform>%n game was played out from here; in brackets the 95 % confidence interval.</numerusform>
+            <numerusform>%n games were played out from here; in brackets the 95 % confidence interval.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PilotBook</name>
     <message numerus="yes">
-        <source>The autopilots play: round %1, %n event(s)…</source>
+        <source>Autopilots playing: round %1, %n event(s)…</source>
         <translation>
-            <numerusform>The autopilots play: round %1, %n event…</numerusform>
-            <numerusform>The autopilots play: round %1, %n events…</numerusform>
+            <numerusform>Autopilots playing: round %1, %n event…</numerusform>
+            <numerusform>Autopilots playing: round %1, %n events…</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PracticeWords</name>
     <message numerus="yes">
-        <source>%n kept question(s) make no sense and are left out.</source>
+        <source>%n saved question(s) cannot be read and are skipped.</source>
         <translation>
-            <numerusform>%n kept question makes no sense and is left out.</numerusform>
-            <numerusform>%n kept questions make no sense and are left out.</numerusform>
+            <numerusform>%n saved question cannot be read and is skipped.</numerusform>
+            <numerusform>%n saved questions cannot be read and are skipped.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::PrivateRemarks</name>
     <message numerus="yes">
-        <source>%n remark(s) are only for you, or answer such.</source>
+        <source>%n remark(s) are for you only or answer such remarks.</source>
         <translation>
-            <numerusform>%n remark is only for you, or answers such a one.</numerusform>
-            <numerusform>%n remarks are only for you, or answer such.</numerusform>
+            <numerusform>%n remark is for you only or answers such a remark.</numerusform>
+            <numerusform>%n remarks are for you only or answer such remarks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,10 +518,10 @@
 <context>
     <name>annales::viewer::RecordCommands</name>
     <message numerus="yes">
-        <source>The game begins again: %n event(s) kept, %1 left out.</source>
+        <source>The game starts again: %n event(s) kept, %1 left out.</source>
         <translation>
-            <numerusform>The game begins again: %n event kept, %1 left out.</numerusform>
-            <numerusform>The game begins again: %n events kept, %1 left out.</numerusform>
+            <numerusform>The game starts again: %n event kept, %1 left out.</numerusform>
+            <numerusform>The game starts again: %n events kept, %1 left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -585,21 +585,21 @@
 <context>
     <name>annales::viewer::Rescue</name>
     <message numerus="yes">
-        <source>Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) of the open games once more.</source>
+        <source>Files beside %1 were removed while it was open. Annales reopened the library and saved %n change(s) to the open games again.</source>
         <translation>
-            <numerusform>Files beside %1 were removed while it was open. Annales opened it again and saved one change of the open games once more.</numerusform>
-            <numerusform>Files beside %1 were removed while it was open. Annales opened it again and saved %n changes of the open games once more.</numerusform>
+            <numerusform>Files beside %1 were removed while it was open. Annales reopened the library and saved one change to the open games again.</numerusform>
+            <numerusform>Files beside %1 were removed while it was open. Annales reopened the library and saved %n changes to the open games again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::RondelView</name>
     <message numerus="yes">
-        <source>%1: costs the %2 %n of marble, iron, gold or coins</source>
+        <source>%1: costs the %2 %n in marble, iron, gold or coins</source>
         <comment>space, nation</comment>
         <translation>
-            <numerusform>%1: costs the %2 %n of marble, iron, gold or coins</numerusform>
-            <numerusform>%1: costs the %2 %n of marble, iron, gold or coins</numerusform>
+            <numerusform>%1: costs the %2 %n in marble, iron, gold or coins</numerusform>
+            <numerusform>%1: costs the %2 %n in marble, iron, gold or coins</numerusform>
         </translation>
     </message>
 </context>
@@ -613,10 +613,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What stood in brackets, %n what-if line(s), was not played.</source>
+        <source>%n what-if line(s) in brackets not played.</source>
         <translation>
-            <numerusform>What stood in brackets, %n what-if line, was not played.</numerusform>
-            <numerusform>What stood in brackets, %n what-if lines, was not played.</numerusform>
+            <numerusform>%n what-if line in brackets was not played.</numerusform>
+            <numerusform>%n what-if lines in brackets were not played.</numerusform>
         </translation>
     </message>
 </context>

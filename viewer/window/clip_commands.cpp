@@ -30,7 +30,7 @@ void ClipCommands::addTo(Commands& commands) {
   add("paste-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&aste"), "Ctrl+V", [this] {
     if (const QMimeData* data = QGuiApplication::clipboard()->mimeData()) paste(*data);
   });
-  add("copy-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Copy the &turn"), "",
+  add("copy-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Copy the tur&n"), "",
       [this] { copyTurn(); });
   add("copy-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Copy the &line as AGN"), "",
       [this] { copyLine(ClipText::agn); });
@@ -81,31 +81,31 @@ void ClipCommands::copyPosition(ClipText text) {
   const Tab& tab = *editor_.store().tab();
   put(Clips::ofPosition(*tab.game, *tab.line, tab.shown(),
                         marksAt(*tab.line, tab.shown(), editor_.store().session().view), text),
-      tr("The position is on the clipboard, as text and as a picture."));
+      tr("Position copied to the clipboard, as text and as a picture."));
 }
 
 /// Where the library is shown, the game of its row.
 void ClipCommands::copyGame(ClipText text) {
   if (!page_.isVisible()) {
     const auto game = library_.currentGame();
-    if (!game) return emit told(tr("First choose a game in the list."));
-    return put(library_.clipOf({*game}, text), tr("The game is on the clipboard."));
+    if (!game) return emit told(tr("Choose a game in the list first."));
+    return put(library_.clipOf({*game}, text), tr("Game copied to the clipboard."));
   }
   if (!showsGame()) return emit told(CommonWords::tr("Open a game first."));
   const EventLog* log = &editor_.store().tab()->game->log();
   put(Clips::ofGames({&log, 1}, text),
-      PrivateRemarks::withCount(tr("The game is on the clipboard."), copyFor(Audience::coach, *log).leftOut));
+      PrivateRemarks::withCount(tr("Game copied to the clipboard."), copyFor(Audience::coach, *log).leftOut));
 }
 
 void ClipCommands::paste(const QMimeData& data) {
   const Clip clip = Clips::read(data);
   switch (clip.sort) {
   case Clip::Sort::nothing:
-    return emit told(tr("There is no game and no turn on the clipboard."));
+    return emit told(tr("The clipboard contains no game and no turn."));
   case Clip::Sort::tooLarge:
     return emit told(
-        tr("That is too much text: up to %1 are read from here. Save it in a file and open that; "
-           "nothing was changed.")
+        tr("The text on the clipboard is too long: the limit is %1. Nothing was changed. Save the text in a "
+           "file and open the file.")
             .arg(QLocale().formattedDataSize(Clips::kMost)));
   case Clip::Sort::files:
     return emit filesWanted(clip.files);
@@ -116,7 +116,7 @@ void ClipCommands::paste(const QMimeData& data) {
     break;
   }
   if (!showsGame())
-    return emit told(tr("Turns are pasted into a game: open it and go to where they belong."));
+    return emit told(tr("Turns can only be pasted into a game. Open the game and go to where they belong."));
   if (editor_.study() == nullptr) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
   clip.sort == Clip::Sort::branch ? pasteBranch(clip.bytes) : pasteTurns(clip.bytes);
 }
@@ -139,8 +139,8 @@ void ClipCommands::pasteGame(const Clip& clip) {
   const bool written =
       file.open(QIODevice::WriteOnly) && file.write(clip.bytes) == clip.bytes.size() && file.flush();
   if (!written)
-    return emit told(tr("Temporary files cannot be kept in %1. Free space there, or start again with TMPDIR "
-                        "set to another folder.")
+    return emit told(tr("Cannot write temporary files in %1. Free some space there, or set TMPDIR to another "
+                        "folder and restart Annales.")
                          .arg(QDir::tempPath()));
   file.close();
   library_.importFiles({file.fileName()});
@@ -150,8 +150,8 @@ void ClipCommands::pasteBranch(const QByteArray& rows) {
   const Tab* tab = editor_.store().tab();
   auto branch = readBranch(rows.toStdString(), tab->game->log().names());
   if (!branch)
-    return emit told(
-        tr("There is no branch on the clipboard: %1").arg(saidText(because(branch.error()), tab)));
+    return emit told(tr("The clipboard contains no line that can be pasted: %1")
+                         .arg(saidText(because(branch.error()), tab)));
   editor_.perform(PasteBranch{std::move(*branch)});
 }
 
@@ -168,7 +168,7 @@ void ClipCommands::pasteTurns(const QByteArray& bytes) {
     const std::string_view before = std::string_view(text).substr(0, typed.fault->offset);
     const auto row = std::count(before.begin(), before.end(), '\n') + 1;
     const auto column = fromUtf8(before.substr(before.rfind('\n') + 1)).size() + 1;
-    return emit told(tr("What is on the clipboard does not fit here. Row %1, column %2: %3")
+    return emit told(tr("The turns on the clipboard do not fit here. Row %1, column %2: %3")
                          .arg(row)
                          .arg(column)
                          .arg(reasonInWindow(*typed.fault, *tab.game)));
@@ -184,7 +184,7 @@ void ClipCommands::pasteTurns(const QByteArray& bytes) {
     play.events.insert(play.events.end(), turn.events.begin(), turn.events.end());
   }
   if (play.events.empty() && play.remarks.empty())
-    return emit told(tr("There is no game and no turn on the clipboard."));
+    return emit told(tr("The clipboard contains no game and no turn."));
   if (change) play.remarks.clear();
   if (!editor_.perform(play)) return;
   emit told(tr("%n event(s) pasted.", nullptr, static_cast<int>(play.events.size())));

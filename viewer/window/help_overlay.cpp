@@ -18,13 +18,13 @@ QString keysOf(const Command& command) {
 std::vector<HelpRow> otherRows() {
   return {
       {{}, HelpOverlay::tr("Recording a game")},
-      {HelpOverlay::tr("Letters, digits"), HelpOverlay::tr("Find what to play, wherever the keyboard is")},
-      {HelpOverlay::tr("Enter"), HelpOverlay::tr("Play the row that was found or gone to")},
-      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("End the turn, or go on")},
-      {HelpOverlay::tr("Shift + Enter"), HelpOverlay::tr("Choose how it is paid; ← → other payments")},
-      {HelpOverlay::tr("Ctrl + Z"), HelpOverlay::tr("Take back; with text in the field, the text")},
+      {HelpOverlay::tr("Letters, digits"), HelpOverlay::tr("Find a move, wherever the focus is")},
+      {HelpOverlay::tr("Enter"), HelpOverlay::tr("Play the selected row")},
+      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("End the turn, or continue")},
+      {HelpOverlay::tr("Shift + Enter"), HelpOverlay::tr("Choose the payment; ← → other payments")},
+      {HelpOverlay::tr("Ctrl + Z"), HelpOverlay::tr("Undo; with text in the field, undo typing")},
       {{}, HelpOverlay::tr("While typing")},
-      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("Remark: save it")},
+      {HelpOverlay::tr("Ctrl + Enter"), HelpOverlay::tr("Save the remark")},
       {HelpOverlay::tr("↓"), HelpOverlay::tr("From a search box into its list")},
       {HelpOverlay::tr("Esc"), HelpOverlay::tr("Back to the board")},
       {{}, HelpOverlay::tr("Mouse")},
@@ -32,14 +32,14 @@ std::vector<HelpRow> otherRows() {
       {HelpOverlay::tr("Shift + wheel"), HelpOverlay::tr("Round by round")},
       {HelpOverlay::tr("Ctrl + wheel"), HelpOverlay::tr("Zoom")},
       {HelpOverlay::tr("Drag"),
-       HelpOverlay::tr("Timeline: scrub; board: move it, or units that may move (Shift: one of them)")},
+       HelpOverlay::tr("Timeline: scrub. Board: move the board, or units that can move (Shift: one)")},
       {HelpOverlay::tr("Right button"),
        HelpOverlay::tr(
-           "Board: drag an arrow, click for a ring; with Shift red, Ctrl blue, Alt yellow. Lines: "
-           "what can be done with one")},
-      {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: look without going there")},
+           "Board: drag for an arrow, click for a ring; Shift red, Ctrl blue, Alt yellow. Lines: menu of the "
+           "line")},
+      {HelpOverlay::tr("Point at"), HelpOverlay::tr("Timeline, charts: preview the event")},
       {HelpOverlay::tr("Alt + ↑ ↓"),
-       HelpOverlay::tr("In the record: to the lines that branch off there; Enter shows one")}};
+       HelpOverlay::tr("In the record: go to lines that branch off; Enter shows one")}};
 }
 
 } // namespace
@@ -90,7 +90,7 @@ void HelpOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(look_.dim);
   const int pad = static_cast<int>(look_.px(16));
   painter.drawText(card().adjusted(pad, 0, -pad, -pad / 4), Qt::AlignRight | Qt::AlignBottom,
-                   tr("Press any key to close this. Shortcuts can be changed in the Help menu."));
+                   tr("Press any key to close. You can change shortcuts in the Help menu."));
 }
 
 bool HelpOverlay::event(QEvent* event) {

@@ -79,18 +79,18 @@ bool HomeChooser::decide(const QString& library, QWidget* window) {
 
 /// `ask`: the user gave up.
 Home HomeChooser::asked(const QString& library, const QString& file, bool fileToo, QWidget* window) {
-  QMessageBox box(QMessageBox::Question, tr("Where does your work go?"),
-                  tr("Where shall your lines and remarks on this game be saved?"), QMessageBox::Cancel,
+  QMessageBox box(QMessageBox::Question, tr("Choose where to save"),
+                  tr("Where should your lines and remarks on this game be saved?"), QMessageBox::Cancel,
                   window);
   box.setInformativeText(
-      tr("A library keeps each step, so that you can undo even on another day. The file is "
-         "written anew; whoever gets it reads your private remarks, too."));
+      tr("A library keeps every change, so you can still undo on another day. The file is rewritten, and "
+         "anyone you give it to can read your private remarks."));
   const QPushButton* kept =
       box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
   QPushButton* written =
       box.addButton(tr("In the file %1").arg(QFileInfo(file).fileName()), QMessageBox::AcceptRole);
   written->setEnabled(fileToo);
-  auto* always = new QCheckBox(tr("Do the same with other files"));
+  auto* always = new QCheckBox(tr("Do the same for other files"));
   always->setChecked(true);
   box.setCheckBox(always);
   box.exec();

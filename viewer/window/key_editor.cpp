@@ -88,7 +88,7 @@ void KeyEditor::apply() {
   if (command == nullptr || edit_->keySequence().isEmpty()) return;
   const QList<QKeySequence> keys{edit_->keySequence()};
   if (const Command* other = commands_.conflict(*command, keys)) {
-    message_->setText(tr("“%1” already uses this key. Give that command another one first.")
+    message_->setText(tr("“%1” already uses this key. Choose another key for that command first.")
                           .arg(QString(other->action->text()).remove(QLatin1Char('&'))));
     return;
   }
@@ -103,8 +103,8 @@ void KeyEditor::clear() {
 
 void KeyEditor::resetAll() {
   QMessageBox box(QMessageBox::Question, windowTitle(),
-                  tr("Give every command its original keys again? Your own keys are lost."),
-                  QMessageBox::NoButton, this);
+                  tr("Reset all keys to their defaults? Your own keys will be lost."), QMessageBox::NoButton,
+                  this);
   const QPushButton* reset = box.addButton(tr("Reset all"), QMessageBox::DestructiveRole);
   box.setDefaultButton(box.addButton(QMessageBox::Cancel));
   box.exec();

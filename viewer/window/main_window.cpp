@@ -99,7 +99,7 @@ MainWindow::MainWindow(Application& application)
   });
   connect(opener_, &GameOpener::complained, this, &MainWindow::showMistakes);
   connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
-    tell(tr("%1 has %n games; this is the first. Import the file to see them all.", nullptr,
+    tell(tr("%1 has %n games. This is the first. Import the file to see them all.", nullptr,
             static_cast<int>(titles.size()))
              .arg(QFileInfo(path).fileName()));
   });
@@ -352,7 +352,7 @@ void MainWindow::speakAnew() {
 
 void MainWindow::retranslate() {
   libraryButton_->setText(CommonWords::tr("Library"));
-  libraryButton_->setToolTip(tr("All games, or back to the open one (Ctrl+1)"));
+  libraryButton_->setToolTip(tr("Show all games, or return to the open one (Ctrl+1)"));
   tabs_->setAccessibleName(tr("Open games"));
   for (const auto& [group, menu] : menus_)
     menu->setTitle(Commands::titleOf(group));

@@ -13,7 +13,7 @@ void MainWindow::buildAnalysisCommands() {
                   {QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText)},
                   [this, run] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : run(); });
   };
-  add("analyse", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Analyse this line, or let it wait"), "L",
+  add("analyse", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Analyse this line, or pause"), "L",
       [this, &book] {
         if (store_.tab() != nullptr && book.doing() == AnalysisBook::Doing::nothing)
           page_->bring(Panel::analysis);
@@ -21,15 +21,14 @@ void MainWindow::buildAnalysisCommands() {
       });
   add("stop-analysis", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Stop analysing"), "Shift+L",
       [&book] { book.stop(); });
-  add("next-given", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Next turn that gave something away"),
-      "M", [&book] { book.goToMistake(1); });
-  add("previous-given",
-      QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Previous turn that gave something away"), "Shift+M",
-      [&book] { book.goToMistake(-1); });
-  add("better-way", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The &better way as a what-if line"), "W",
+  add("next-given", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Next mistake in the analysis"), "M",
+      [&book] { book.goToMistake(1); });
+  add("previous-given", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Previous mistake in the analysis"),
+      "Shift+M", [&book] { book.goToMistake(-1); });
+  add("better-way", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Play the &best alternative"), "W",
       [&book] { book.playBetterHere(); });
   add("lesson-of-moments",
-      QT_TRANSLATE_NOOP("annales::viewer::Commands", "A &lesson of the decisive moments"), "Shift+W",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "Make a &lesson of decisive moments"), "Shift+W",
       [&book] { book.makeLesson({}); });
   connect(&book, &AnalysisBook::lessonMade, this, [this](const std::string& slug) {
     page_->bring(Panel::lessons);
@@ -37,11 +36,11 @@ void MainWindow::buildAnalysisCommands() {
   });
   buildLearnCommands();
   buildPuzzleCommands();
-  add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide what machines say"), "Z",
+  add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide computer analysis"), "Z",
       [this, &book] {
         book.setHidden(!book.hidden());
-        tell(book.hidden() ? tr("What machines say is hidden, and so are their remarks. Z shows it again.")
-                           : tr("What machines say is shown."));
+        tell(book.hidden() ? tr("Computer analysis and computer remarks are hidden. Press Z to show them.")
+                           : tr("Computer analysis is shown."));
       });
 }
 

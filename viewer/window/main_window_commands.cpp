@@ -71,7 +71,7 @@ void MainWindow::buildFileCommands() {
     if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());
     window.show();
   });
-  add("new-tab", QT_TRANSLATE_NOOP("annales::viewer::Commands", "The same game in a new &tab"),
+  add("new-tab", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Open this game in a new &tab"),
       {"Ctrl+T"_key}, [this] {
         if (const Tab* tab = store_.tab()) store_.dispatch(OpenGame{tab->game, tab->cursor, true});
       });
@@ -97,9 +97,9 @@ void MainWindow::buildFileCommands() {
       [this] { editDeck(); });
   add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
       [this] { editPrices(); });
-  add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Names of openings…"), {},
+  add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Na&mes of openings…"), {},
       [this] { editOpenings(); });
-  add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pre&ferences…"), {"Ctrl+,"_key},
+  add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Settin&gs…"), {"Ctrl+,"_key},
       [this] { Preferences(application_, this).exec(); });
   records_.addHeadersTo(commands_);
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
@@ -160,7 +160,7 @@ void MainWindow::buildNationCommands() {
     commands_.add(CommandGroup::playback, id, text, {key}, [this, intent] { store_.dispatch(intent); });
   };
   commands_.add(CommandGroup::playback, "guess",
-                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Guess for the selected nation…"),
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Guess the selected nation’s move…"),
                 {"Ctrl+U"_key}, [this] { guess(); });
   playback("playback", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Start or pause playback"), "Space"_key,
            TogglePlayback{});
@@ -192,14 +192,14 @@ void MainWindow::buildViewCommands() {
       [this] { changeView([](View& view) { view.dark = !view.dark; }); });
   add("projector", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Large print for a projector"), {"F9"_key},
       [this] { changeView([](View& view) { view.projector = !view.projector; }); });
-  add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as sentences or as a ledger"),
+  add("ledger", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record as text or as a ledger"),
       {"Ctrl+L"_key}, [this] {
         changeView([](View& view) {
           view.record = view.record == annales::RecordView::ledger ? annales::RecordView::sentences
                                                                    : annales::RecordView::ledger;
         });
       });
-  add("variations", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Variations in the record"),
+  add("variations", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What-if lines in the record"),
       {"Ctrl+Shift+V"_key}, [this] { changeView([](View& view) { view.variations = !view.variations; }); });
   add("reset-layout", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Reset the layout"), {},
       [this] { page_->resetLayout(); });
@@ -313,7 +313,7 @@ void MainWindow::importDialog() {
 }
 
 void MainWindow::mergeDialog() {
-  if (store_.tab() == nullptr) return tell(tr("First open the game that the file is about."));
+  if (store_.tab() == nullptr) return tell(tr("First open the game that the file belongs to."));
   const QString path = FileDialogs::fileToOpen(this, {.title = CommonWords::tr("Merge lines and remarks"),
                                                       .filters = GameFiles::filters(),
                                                       .purpose = QStringLiteral("games")});
@@ -353,7 +353,7 @@ void MainWindow::editBoard() {
     if (change.look) editor->setView(change.after.view);
   });
   connect(editor, &BoardEditor::boardSaved, this, [this](const QString& path) {
-    tell(tr("%1 is saved. From now on, games played on it open with it.").arg(path));
+    tell(tr("Saved %1. Games on this board now open with it.").arg(path));
   });
   if (const Tab* tab = store_.tab(); tab != nullptr && !showsLibrary() && tab->game->board() != nullptr)
     editor->openBoard({tab->game, tab->game->board()});

@@ -18,7 +18,7 @@ void MainWindow::buildLearnCommands() {
         learn(tab->selected.exists() ? tab->selected : active.exists() ? active : NationId(0));
       });
   commands_.add(CommandGroup::analysis, "learn-due",
-                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Repeat the questions that are &due today"),
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "Review the questions &due today"),
                 {QKeySequence(QStringLiteral("Shift+K"))}, [this] { learnDue(); });
   AnalysisPanel& panel = page_->analysis();
   panel.setDueCounter(
@@ -37,7 +37,7 @@ void MainWindow::learn(NationId nation) {
     items.push_back({tab.game, std::move(question)});
   if (items.empty()) {
     const auto nations = nationLooks(*tab.game, Look{}, speaksGerman());
-    return tell(tr("The %1 were not shown to give anything away on this line; that is no praise.")
+    return tell(tr("No mistakes by the %1 were found on this line. There may still be some.")
                     .arg(nations[nation.index()].name));
   }
   showQuiz(std::move(items));
@@ -61,13 +61,13 @@ void MainWindow::offerDue() {
   QString complaint;
   const auto due = static_cast<int>(PracticeBook::dueOf(practice_.all(&complaint), today()).size());
   if (!complaint.isEmpty()) return tell(complaint);
-  if (due > 0) tell(tr("%n question(s) to be repeated are due today: Shift+K asks them.", nullptr, due));
+  if (due > 0) tell(tr("%n question(s) due for review today. Press Shift+K to start.", nullptr, due));
 }
 
 void MainWindow::learnDue() {
   QString complaint;
   auto due = PracticeBook::dueOf(practice_.all(&complaint), today());
-  if (due.empty()) return tell(complaint.isEmpty() ? tr("No question is due today.") : complaint);
+  if (due.empty()) return tell(complaint.isEmpty() ? tr("No questions are due today.") : complaint);
   const auto open = [this](const Hash& game) -> std::shared_ptr<const OpenedGame> {
     for (const Tab& tab : store_.session().tabs)
       if (tab.game->id() == game) return tab.game;

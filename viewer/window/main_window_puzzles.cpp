@@ -12,14 +12,14 @@ namespace annales::viewer {
 
 void MainWindow::buildPuzzleCommands() {
   commands_.add(CommandGroup::analysis, "puzzles",
-                QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Puzzles of this line, or of the library"),
+                QT_TRANSLATE_NOOP("annales::viewer::Commands", "P&uzzles from this line or the library"),
                 {QKeySequence(QStringLiteral("Ctrl+Alt+K"))}, [this] { puzzles(); });
   connect(&puzzleHunt_, &PuzzleHunt::ready, this, &MainWindow::askPuzzles);
   connect(&puzzleHunt_, &PuzzleHunt::progressed, this, [this](int games, int of, int found) {
     if (hunting_ == nullptr) return;
     hunting_->setMaximum(of);
     hunting_->setValue(games);
-    hunting_->setLabelText(tr("Looking at game %1 of %2. Puzzles found: %3")
+    hunting_->setLabelText(tr("Searching game %1 of %2. Puzzles found: %3")
                                .arg(QString::number(games + 1), QString::number(of), QString::number(found)));
   });
 }
@@ -41,8 +41,8 @@ void MainWindow::puzzlesOfLine(const Tab& tab) {
     QMetaObject::invokeMethod(this, [this, cancel, game, head, found = std::move(found)] {
       if (*cancel) return;
       auto items = puzzleItems(game, head, found.puzzles);
-      if (items.empty()) return tell(tr("This line has no such position."));
-      tell(tr("%n puzzle(s) to play.", nullptr, static_cast<int>(items.size())));
+      if (items.empty()) return tell(tr("No puzzles found in this line."));
+      tell(tr("%n puzzle(s) found.", nullptr, static_cast<int>(items.size())));
       showQuiz(std::move(items));
     });
   });
@@ -56,7 +56,7 @@ void MainWindow::puzzlesOfLibrary() {
   const GamesModel& model = library_->model();
   for (int row = 0; row < model.rowCount(); ++row)
     order.games.push_back(model.row(row).id);
-  if (order.games.empty()) return tell(tr("There is no game in the list."));
+  if (order.games.empty()) return tell(tr("No games in the list."));
   const auto games = static_cast<int>(order.games.size());
   hunting_ = new QProgressDialog(tr("Looking for puzzles…"), tr("Play those found"), 0, games, this);
   hunting_->setAttribute(Qt::WA_DeleteOnClose);
@@ -73,8 +73,8 @@ void MainWindow::askPuzzles(const PuzzleHunt::Found& found) {
   delete hunting_; // at once: what comes stands where it stood
   QStringList said;
   if (!found.trouble.isEmpty()) said << found.trouble;
-  said << (found.items.empty() ? tr("No puzzle was found in these games that was not asked before.")
-                               : tr("%n puzzle(s) to play.", nullptr, static_cast<int>(found.items.size())));
+  said << (found.items.empty() ? tr("No new puzzles found in these games.")
+                               : tr("%n puzzle(s) found.", nullptr, static_cast<int>(found.items.size())));
   tell(said.join(QLatin1Char(' ')));
   if (found.items.empty()) return;
   const std::string file = QFileInfo(found.library).absoluteFilePath().toStdString();

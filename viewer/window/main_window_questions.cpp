@@ -52,7 +52,9 @@ void MainWindow::tellPlace(const Hash& game) {
 QString MainWindow::placeText(const Hash& game) const {
   const PageKeeper* keeper = application_.desk().keeper(game);
   if (keeper == nullptr) return tr("Your lines and remarks on this game are not saved.");
-  if (!keeper->decided()) return tr("Opened from a file. You will be asked where your lines and remarks go.");
+  if (!keeper->decided())
+    return tr("Opened from a file. Annales will ask where to save your lines and "
+              "remarks.");
   return tr("Your lines and remarks on this game are saved in %1.")
       .arg(QDir::toNativeSeparators(QString::fromStdString(keeper->place().string())));
 }

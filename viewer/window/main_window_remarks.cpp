@@ -21,7 +21,7 @@ void MainWindow::buildRemarkCommands() {
         if (showsLibrary() && libraryPage_->showsRemarks()) return libraryPage_->remarks().askForExport();
         page_->remarkList().askForExport();
       });
-  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Add this position to a lesson…"),
+  add("add-to-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Add this position to a le&sson…"),
       "Ctrl+Shift+P",
       [this] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().addStep(); });
   add("present-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Present the &lesson"), "F5",

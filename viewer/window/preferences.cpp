@@ -14,11 +14,11 @@ Preferences::Preferences(Application& application, QWidget* parent)
     : QDialog(parent), application_(application), name_(new QLineEdit), audience_(new QComboBox),
       home_(new QComboBox), language_(new QComboBox), dark_(new QCheckBox(tr("&Dark"))),
       projector_(new QCheckBox(tr("Large &print for a projector"))) {
-  setWindowTitle(tr("Preferences"));
+  setWindowTitle(tr("Settings"));
   auto* form = new QFormLayout(this);
   form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
   form->addRow(tr("Your &name"), name_);
-  auto* hint = new QLabel(tr("Your lines and remarks are signed with it."));
+  auto* hint = new QLabel(tr("Your lines and remarks are signed with this name."));
   hint->setWordWrap(true);
   form->addRow(QString(), hint);
   form->addRow(tr("New remarks are &for"), audience_);
@@ -44,7 +44,7 @@ void Preferences::fill() {
   for (const Audience audience : {Audience::me, Audience::coach, Audience::club})
     audience_->addItem(titleInWindow(audience), static_cast<int>(audience));
   audience_->setCurrentIndex(audience_->findData(static_cast<int>(reviewer.audience)));
-  home_->addItem(tr("Ask where it goes"), static_cast<int>(Home::ask));
+  home_->addItem(tr("Ask each time"), static_cast<int>(Home::ask));
   home_->addItem(tr("Save it in the library"), static_cast<int>(Home::library));
   home_->addItem(tr("Save it in the file itself"), static_cast<int>(Home::file));
   home_->setCurrentIndex(home_->findData(static_cast<int>(rememberedHome())));

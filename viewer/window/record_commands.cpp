@@ -38,11 +38,11 @@ RecordCommands::RecordCommands(StudyEditor& editor, GamePage& page, QObject* par
 
 void RecordCommands::addTo(Commands& commands) {
   commands.add(CommandGroup::lines, "correct",
-               QT_TRANSLATE_NOOP("annales::viewer::Commands", "The table played it &differently…"),
+               QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Correct the position…"),
                {QKeySequence::fromString(QStringLiteral("Ctrl+K"), QKeySequence::PortableText)},
                [this] { correct(); });
   commands.add(CommandGroup::lines, "begin-again",
-               QT_TRANSLATE_NOOP("annales::viewer::Commands", "The game &began differently…"), {},
+               QT_TRANSLATE_NOOP("annales::viewer::Commands", "Correct the &beginning…"), {},
                [this] { askForBeginning(); });
 }
 
@@ -135,14 +135,14 @@ void RecordCommands::editTags() {
 void RecordCommands::askForBeginning() {
   const Tab* tab = editor_.store().tab();
   if (tab == nullptr || !isRecording() || tab->game->sharedBoard() == nullptr)
-    return emit told(tr("Only the beginning of a game that is being recorded can be put right."));
+    return emit told(tr("The beginning can be corrected only while a game is being recorded."));
   const ShownGame game(editor_.store());
   const NewGameChoice before = choiceOf(tab->game->log(), tab->game->sharedBoard());
   NewGameDialog dialog(shelfWithOwnBoards(), &page_);
   if (players_) dialog.suggest(players_());
   dialog.showBeginning(before);
   if (dialog.exec() != QDialog::Accepted || dialog.choice() == before) return;
-  if (!game.stays()) return emit told(tr("Something else is shown now, so the beginning was not put right."));
+  if (!game.stays()) return emit told(tr("A different game is shown now. The beginning was not corrected."));
   beginAgain(dialog.choice(), QRandomGenerator::system()->generate64());
 }
 
@@ -181,7 +181,7 @@ void RecordCommands::carryOver(const OpenedGame& before) {
                     before.game().setup->mapHash == tab.game->game().setup->mapHash;
   if (!same) {
     if (old.length() > tab.cursor)
-      emit told(tr("The game begins again; what was played before is kept in the old record."));
+      emit told(tr("The game starts again. Everything played before is kept in the old record."));
     return;
   }
   const EventIndex from = std::min(tab.cursor, old.length());
@@ -192,7 +192,7 @@ void RecordCommands::carryOver(const OpenedGame& before) {
   const Rebased carried = carryOn(tab.game->game(), tab.state(), &then, later, from + 1);
   if (!carried.events.empty()) editor_.perform(PlayEvents{carried.events, {}});
   emit told(
-      tr("The game begins again: %n event(s) kept, %1 left out.", nullptr, static_cast<int>(carried.kept))
+      tr("The game starts again: %n event(s) kept, %1 left out.", nullptr, static_cast<int>(carried.kept))
           .arg(carried.leftOut.size()));
 }
 
@@ -212,7 +212,7 @@ void RecordCommands::correct() {
   if (dialog.exec() != QDialog::Accepted) return;
   const Tab* now = editor_.store().tab(); // others may have written meanwhile
   if (now == nullptr || now->game->id() != game || now->line->idAt(now->cursor) != event)
-    return emit told(tr("Something else is shown now, so nothing was corrected."));
+    return emit told(tr("A different position is shown now. Nothing was corrected."));
   editor_.perform(CorrectStocks{dialog.correction()});
 }
 
@@ -232,14 +232,13 @@ void RecordCommands::ask(const QString& path, const std::shared_ptr<const EventL
   if (notebook == nullptr) return;
   const Tab* tab = editor_.store().tab();
   const auto found = lookInto(*record, *notebook);
-  if (!found)
-    return emit told(tr("%1 cannot be merged: %2").arg(file, saidText(because(found.error()), tab)));
-  if (found->empty()) return emit told(tr("%1 has nothing that you do not already have.").arg(file));
+  if (!found) return emit told(tr("Cannot merge %1: %2").arg(file, saidText(because(found.error()), tab)));
+  if (found->empty()) return emit told(tr("%1 contains nothing new.").arg(file));
   MergeDialog dialog(*found, file, editor_.store().session().view, &page_);
   if (dialog.exec() != QDialog::Accepted) return emit told(tr("Nothing was merged."));
   const Tab* now = editor_.store().tab(); // another game may be shown meanwhile
   if (now == nullptr || now->game->id() != record->id())
-    return emit told(tr("Something else is shown now, so nothing was merged."));
+    return emit told(tr("A different game is shown now. Nothing was merged."));
   editor_.perform(MergeRecord{record, dialog.lines().isChecked(), dialog.remarks().isChecked()});
 }
 

@@ -28,14 +28,13 @@ QString suggestionFor(const QString& lost) {
 QString Rescue::guardText(const DeskGuard& guard) {
   const QString file = QFileInfo(nameOf(guard.library)).fileName();
   if (!guard.openedAnew)
-    return tr("Something removed the locks of %1. It is locked again, and nothing was lost.").arg(file);
+    return tr("The locks on %1 were removed. The library is locked again. Nothing was lost.").arg(file);
   if (guard.keptAgain == 0)
-    return tr("Files beside %1 were removed while it was open. Annales opened it again, and nothing was "
+    return tr("Files beside %1 were removed while it was open. Annales reopened the library. Nothing was "
               "lost.")
         .arg(file);
-  return tr("Files beside %1 were removed while it was open. Annales opened it again and saved %n change(s) "
-            "of "
-            "the open games once more.",
+  return tr("Files beside %1 were removed while it was open. Annales reopened the library and saved %n "
+            "change(s) to the open games again.",
             nullptr, static_cast<int>(guard.keptAgain))
       .arg(file);
 }
@@ -67,8 +66,10 @@ bool Rescue::saveElsewhere(const QString& from, const QString& to) {
   const QString file = QDir::toNativeSeparators(to);
   emit told(
       saved->everything
-          ? tr("Everything is saved in %1 and goes on there.").arg(file)
-          : tr("The open games are saved in %1 and go on there; the others could not be read.").arg(file));
+          ? tr("Everything is now saved in %1. Further changes go there, too.").arg(file)
+          : tr("The open games are now saved in %1. Further changes go there, too. The other games could not "
+               "be read.")
+                .arg(file));
   emit savedElsewhere(from, to);
   return true;
 }
@@ -96,8 +97,7 @@ bool Rescue::mayLeave() {
   QMessageBox box(QMessageBox::Warning, tr("Not everything is saved"), troubleText(troubles.front()),
                   QMessageBox::Cancel, banner_->window());
   box.setTextFormat(Qt::PlainText);
-  box.setInformativeText(
-      tr("Games that are open can still be saved now. Drafts of remarks are kept in any case."));
+  box.setInformativeText(tr("You can still save the open games. Drafts of remarks are kept in any case."));
   const auto* save = box.addButton(tr("Save as another library…"), QMessageBox::AcceptRole);
   const auto* leave = box.addButton(tr("Quit without saving"), QMessageBox::DestructiveRole);
   box.exec();

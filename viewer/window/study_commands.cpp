@@ -77,7 +77,7 @@ void StudyCommands::play(const std::vector<Event>& events) {
   if (dialog.exec() != QDialog::Accepted) return;
   const Tab* now = editor_.store().tab(); // others may have written meanwhile
   if (now == nullptr || now->line->idAt(now->cursor) != event)
-    return emit told(tr("Something else is shown now, so the card was not played."));
+    return emit told(tr("A different position is shown now. The card was not played."));
   if (editor_.perform(PlayEvents{{dialog.played()}, {}})) emit played();
 }
 
@@ -110,7 +110,7 @@ void StudyCommands::playTyped() {
   }
   const bool changing = editor_.store().tab()->changesHere();
   const Hash game = editor_.store().tab()->game->id();
-  QProgressDialog progress(tr("Playing what was typed…"), tr("Stop"), 0, static_cast<int>(whole), &page_);
+  QProgressDialog progress(tr("Playing the typed turns…"), tr("Stop"), 0, static_cast<int>(whole), &page_);
   progress.setWindowModality(Qt::WindowModal);
   progress.setMinimumDuration(500);
   std::size_t done = 0;
@@ -127,8 +127,8 @@ void StudyCommands::playTyped() {
   if (done == 0) return;
   line.drop(typed.turns[done - 1].end);
   if (typed.bracketsLeftOut > 0)
-    emit told(tr("What stood in brackets, %n what-if line(s), was not played.", nullptr,
-                 static_cast<int>(typed.bracketsLeftOut)));
+    emit told(
+        tr("%n what-if line(s) in brackets not played.", nullptr, static_cast<int>(typed.bracketsLeftOut)));
   if (typed.fault) line.goToFault();
   line.edit().setFocus();
   if (!changing) emit played();
@@ -168,7 +168,7 @@ void StudyCommands::addPlaces(Commands& commands) {
         GoToSibling{-1});
   place("back-to-fork", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the fork"), "B",
         GoBackToFork{});
-  place("main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the recorded line"), "Shift+B",
+  place("main-line", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Back to the main line"), "Shift+B",
         GoToMainLine{});
 }
 
@@ -178,11 +178,11 @@ void StudyCommands::addEdits(Commands& commands) {
   };
   edit("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), "Ctrl+Z", StudyIntent(UndoLast{}));
   edit("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), "Ctrl+Y", StudyIntent(RedoLast{}));
-  edit("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "C&ut the branch from here"), "Ctrl+X",
+  edit("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cut the line &from here"), "Ctrl+X",
        [this] { cutBranch(); });
-  edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the branch from here"), "Ctrl+C",
+  edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the line from here"), "Ctrl+C",
        [this] { copyBranch(); });
-  edit("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the branch from here"), "Del",
+  edit("delete-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Delete the line from here"), "Del",
        StudyIntent(CutBranch{}));
   edit("type-turn", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Type turns…"), "Ctrl+Shift+T", [this] {
     page_.bring(Panel::record);
@@ -195,18 +195,17 @@ void StudyCommands::addChanges(Commands& commands) {
   const auto edit = [&](const char* id, const char* text, const char* key, auto what) {
     add(commands, CommandGroup::lines, id, text, key, std::move(what));
   };
-  edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Promote this line"), "Ctrl+J",
+  edit("promote", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Pro&mote this line"), "Ctrl+J",
        StudyIntent(PromoteLine{}));
   edit("change-decision",
        QT_TRANSLATE_NOOP("annales::viewer::Commands", "Change this decision, &keep the rest"),
        "E; Ctrl+D", // the letter is typed while a game is recorded
        [this] { changeDecision(); });
-  edit("autopilots-go-on",
-       QT_TRANSLATE_NOOP("annales::viewer::Commands", "Let the a&utopilots play on, or stop"), "F7",
-       [this] { page_.pilots().isRunning() ? page_.pilots().stop() : page_.pilots().goOn(); });
+  edit("autopilots-go-on", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Continue or stop the a&utopilots"),
+       "F7", [this] { page_.pilots().isRunning() ? page_.pilots().stop() : page_.pilots().goOn(); });
   edit("autopilots", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Auto&pilots…"), "Shift+F7",
        [this] { page_.pilotBar().ask(); });
-  edit("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "What became of &later decisions"),
+  edit("carried-over", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Effect on &later decisions"),
        "Shift+E", [this] { showReport(); });
 }
 

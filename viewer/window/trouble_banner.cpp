@@ -34,7 +34,7 @@ void TroubleBanner::tell(const std::vector<DeskTrouble>& troubles, const Look& l
   save_->setFont(look.font(10.5, true));
   const QString file = QString::fromStdString(troubles.front().library.string());
   words_->setToolTip(plainTip(file));
-  words_->setText(tr("%1 What you write from now on is kept as a draft only.")
+  words_->setText(tr("%1 Anything you write now is kept only as a draft.")
                       .arg(LibraryTrouble::sentence(troubles.front().error, QFileInfo(file).fileName())));
   save_->setText(tr("Save as another library…"));
   setAccessibleName(words_->text());

@@ -105,8 +105,8 @@ TEST(BoardDraft, SitesFlagsAndBorders) {
     EXPECT_EQ(border(draft, "alba", "bona"), kind);
   }
   EXPECT_THAT(refusal(draft.withBorder(at(draft, "alba"), at(draft, "alba"), BorderKind::sea)),
-              HasSubstr("two provinces"));
-  EXPECT_THAT(refusal(draft.withSite(ProvinceId(77), Site::any)), HasSubstr("no such province"));
+              HasSubstr("two different provinces"));
+  EXPECT_THAT(refusal(draft.withSite(ProvinceId(77), Site::any)), HasSubstr("not on the board"));
 }
 
 TEST(BoardDraft, SuggestedGames) {
@@ -123,7 +123,7 @@ TEST(BoardDraft, SuggestedGames) {
   draft = must(draft.toggledNeutralTemple(2, at(draft, "bona")));
   EXPECT_EQ(draft.board().games.at(2).start.at("romans"), (std::vector<std::string>{"alba", "cara"}));
   EXPECT_THAT(refusal(draft.toggledNeutralTemple(2, at(draft, "alba"))), HasSubstr("not marked"));
-  EXPECT_THAT(refusal(draft.withoutNation("romans")), HasSubstr("suggested game of 2"));
+  EXPECT_THAT(refusal(draft.withoutNation("romans")), HasSubstr("suggested game for 2"));
   draft = must(draft.withNation(0, {"latins", {"Latins", "Latiner"}, "#112233"}));
   EXPECT_EQ(draft.board().games.at(2).order, (std::vector<std::string>{"greeks", "latins"}));
   EXPECT_EQ(draft.board().games.at(2).start.at("latins").size(), 2U);
@@ -143,7 +143,7 @@ TEST(BoardDraft, APointMovesInAllOutlinesThatHaveIt) {
   EXPECT_EQ(writeBoard(must(moved.movedPoint({45, 0}, {40, 0})).board()), writeBoard(draft.board()));
   EXPECT_THAT(refusal(draft.movedPoint({40, 0}, {40, -1})), HasSubstr("outside"));
   EXPECT_THAT(refusal(draft.movedPoint({40, 0}, {NAN, 1})), HasSubstr("outside"));
-  EXPECT_THAT(refusal(draft.movedPoint({41, 0}, {42, 1})), HasSubstr("no such point"));
+  EXPECT_THAT(refusal(draft.movedPoint({41, 0}, {42, 1})), HasSubstr("this point does not exist"));
   EXPECT_THAT(refusal(draft.movedPoint({40, 0}, {0, 0})), HasSubstr("already"));
   EXPECT_FALSE(findings(must(draft.movedPoint({40, 40}, {150, 5}))).empty()); // live, and named
 }
@@ -155,8 +155,9 @@ TEST(BoardDraft, PointsOnEdgesComeAndGo) {
   EXPECT_EQ(more.board()[at(more, "bona")].outline.size(), 5U);
   EXPECT_TRUE(findings(more).empty());
   EXPECT_EQ(writeBoard(must(more.removedPoint({38, 20})).board()), writeBoard(draft.board()));
-  EXPECT_THAT(refusal(draft.addedPoint({{40, 0}, {40, 41}}, {38, 20})), HasSubstr("no such edge"));
-  EXPECT_THAT(refusal(draft.removedPoint({1, 2})), HasSubstr("no such point"));
+  EXPECT_THAT(refusal(draft.addedPoint({{40, 0}, {40, 41}}, {38, 20})),
+              HasSubstr("this edge does not exist"));
+  EXPECT_THAT(refusal(draft.removedPoint({1, 2})), HasSubstr("this point does not exist"));
 }
 
 TEST(BoardDraft, ASplitSharesBordersByTouch) {
@@ -201,7 +202,7 @@ TEST(BoardDraft, CutsThatMakeNoSenseAreRefused) {
   EXPECT_THAT(refusal(draft.split(bona, {{{40, 0}, {80, 40}}, "alba", "Nova"})), HasSubstr("already"));
   EXPECT_THAT(refusal(draft.split(bona, {{{40, 0}, {80, 40}}, "nova", ""})), HasSubstr("1 to 200"));
   EXPECT_THAT(refusal(draft.joined(at(draft, "alba"), at(draft, "dura"))), HasSubstr("do not touch"));
-  EXPECT_THAT(refusal(draft.joined(bona, bona)), HasSubstr("another one"));
+  EXPECT_THAT(refusal(draft.joined(bona, bona)), HasSubstr("to itself"));
 }
 
 TEST(BoardDraft, ProvincesComeAndGo) {
@@ -231,7 +232,7 @@ TEST(BoardDraft, AHoleIsNoOutline) {
   draft = must(draft.withProvince({"left", Site::gold, false}, {"Left", {10, 20}, left}));
   draft = must(draft.withProvince({"right", Site::iron, false}, {"Right", {70, 20}, right}));
   EXPECT_EQ(border(draft, "left", "right"), BorderKind::land);
-  EXPECT_THAT(refusal(draft.joined(at(draft, "left"), at(draft, "right"))), HasSubstr("no holes"));
+  EXPECT_THAT(refusal(draft.joined(at(draft, "left"), at(draft, "right"))), HasSubstr("cannot have holes"));
 }
 
 TEST(BoardDraft, ContactsOfBuiltInBoardsAreSharedEdges) {

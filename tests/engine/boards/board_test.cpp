@@ -137,7 +137,7 @@ const std::vector<Fault> kFaults{
      "borders.b-atlantis", "no province"},
     {"BorderKind", [](json& f) { f["borders"][0]["kind"] = "air"; }, "borders[0].kind", "land, sea or both"},
     {"InTwoParts", [](json& f) { f["borders"].erase(2); }, "borders", "separate parts"},
-    {"WithoutABorder", [](json& f) { f["borders"].erase(4); }, "provinces.f", "without a border"},
+    {"WithoutABorder", [](json& f) { f["borders"].erase(4); }, "provinces.f", "no border"},
     {"OrderTooShort", [](json& f) { f["games"]["3"] = f["games"]["2"]; }, "games.3.order", "expected 3"},
     {"SevenNations", [](json& f) { f["games"]["7"] = f["games"]["2"]; }, "games.7", "no such field"},
     {"StartTwice", [](json& f) { f["games"]["2"]["start"]["reds"][1] = "e"; }, "games.2.start.reds", "twice"},
@@ -183,7 +183,7 @@ const std::vector<Fault> kFaults{
      [](json& f) {
        f["provinces"][0]["outline"].push_back({0, 0});
      },
-     "provinces.a.outline", "repeated"},
+     "provinces.a.outline", "repeats"},
     {"BowTie",
      [](json& f) {
        f["provinces"][0]["outline"] = {{0, 0}, {10, 10}, {10, 0}, {0, 10}};
@@ -237,7 +237,7 @@ TEST(Board, ForbidsThePlacesOfCards) {
     file["provinces"][5]["id"] = id;
     file["borders"][4]["b"] = id;
     file["games"]["2"]["start"]["blues"][0] = id;
-    EXPECT_THAT(findingsOf(file), ElementsAre(Field(&Finding::message, HasSubstr("may be called"))));
+    EXPECT_THAT(findingsOf(file), ElementsAre(Field(&Finding::message, HasSubstr("may have the id"))));
   }
 }
 
@@ -312,7 +312,7 @@ TEST(Board, OutlinesThatMeetTooOftenAreNotCompared) {
     return findingsOf(file);
   };
   EXPECT_THAT(crossed(10), ElementsAre(Field(&Finding::message, HasSubstr("overlaps provinces.b"))));
-  EXPECT_THAT(crossed(90), ElementsAre(Field(&Finding::message, HasSubstr("too intricate to be compared"))));
+  EXPECT_THAT(crossed(90), ElementsAre(Field(&Finding::message, HasSubstr("too detailed to compare"))));
 }
 
 TEST(Board, TouchingItsOwnCornerIsNoSimplePolygon) {

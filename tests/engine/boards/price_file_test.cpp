@@ -104,7 +104,7 @@ TEST(PriceFile, EveryFindingHasItsPlaceAndSaysWhatIsExpected) {
     EXPECT_THAT(finding.message, HasSubstr(words)) << place;
   }
   EXPECT_THAT(findingInPrice([](json& f) { f.erase("prices"), f.erase("coins"); }).message,
-              HasSubstr("neither"));
+              HasSubstr("both missing"));
 }
 
 TEST(PriceFile, HostileBytesAreUnreadableOrFindings) {

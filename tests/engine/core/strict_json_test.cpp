@@ -33,22 +33,22 @@ TEST(StrictJson, RefusesWhatItForbids) {
   const std::vector<std::pair<std::string, std::string>> faults{
       {"", "blank"},
       {"   ", "blank"},
-      {"{", "not one JSON"},
-      {"{}{}", "not one JSON"},
-      {"{} x", "not one JSON"},
-      {"{'a':1}", "not one JSON"},
-      {"{\"a\":1,}", "not one JSON"},
+      {"{", "not a single JSON"},
+      {"{}{}", "not a single JSON"},
+      {"{} x", "not a single JSON"},
+      {"{'a':1}", "not a single JSON"},
+      {"{\"a\":1,}", "not a single JSON"},
       {"{\"a\":01}", "integer"},
-      {"{\"a\":+1}", "not one JSON"},
-      {"{\"a\":NaN}", "not one JSON"},
-      {"{\"a\":True}", "not one JSON"},
-      {"{/**/}", "not one JSON"},
+      {"{\"a\":+1}", "not a single JSON"},
+      {"{\"a\":NaN}", "not a single JSON"},
+      {"{\"a\":True}", "not a single JSON"},
+      {"{/**/}", "not a single JSON"},
       {"\xEF\xBB\xBF{}", "byte order mark"},
       {"{}\r", "carriage return"},
       {"{\r}", "carriage return"},
       {"{\"a\":\"\t\"}", "control character"},
       {"{\"a\":\"\0\"}"s, "control character"},
-      {"{\"a\":1}\0"s, "not one JSON"},
+      {"{\"a\":1}\0"s, "not a single JSON"},
       {"{\"a\":\"\xC0\xAF\"}", "UTF-8"},
       {"{\"a\":\"\xED\xA0\x80\"}", "UTF-8"},
       {"{\"a\":\"\xF5\x80\x80\x80\"}", "UTF-8"},
@@ -66,10 +66,10 @@ TEST(StrictJson, RefusesWhatItForbids) {
       {R"({"\u0000":1})", "U+0000"},
       {R"({"a":"\u00"})", "JSON"},
       {R"({"a":"\x41"})", "JSON"},
-      {R"({"a":1.0})", "integers without fraction"},
-      {R"({"a":1e0})", "integers without fraction"},
-      {R"({"a":[1E2]})", "integers without fraction"},
-      {R"({"a":1.5})", "integers without fraction"},
+      {R"({"a":1.0})", "integers without a fraction"},
+      {R"({"a":1e0})", "integers without a fraction"},
+      {R"({"a":[1E2]})", "integers without a fraction"},
+      {R"({"a":1.5})", "integers without a fraction"},
       {R"({"a":99999999999999999999})", "integer"},
       {R"({"a":-0})", "-0"},
       {R"([-0])", "-0"},
@@ -156,7 +156,7 @@ TEST(ObjectReader, NamesTheFieldAndWhatWasExpected) {
   EXPECT_EQ(read(R"({"count":1,"is":1,"name":"x"})"), R"(thing: "is" must be true or false, not a number)");
   EXPECT_EQ(read(R"({"count":1,"is":true,"name":null})"), R"(thing: "name" must be a text, not null)");
   EXPECT_EQ(read(R"({"count":1,"is":true,"name":"x","z\n":1})"),
-            R"(thing: "z\n" is a field that is unknown here or appears twice)");
+            R"(thing: "z\n" is an unknown field or appears twice)");
 }
 
 TEST(ObjectReader, QuotesForeignTextShortAndHarmless) {

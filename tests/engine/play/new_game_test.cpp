@@ -123,14 +123,14 @@ std::string refusal(RulesetId ruleset, const Options& options, const std::string
 
 TEST(NewGame, SaysWhyABoardOffersNoSuchGame) {
   EXPECT_EQ(refusal(RulesetId::antike, {}, "test-hex", 2),
-            "the board test-hex suggests no game of 2 nations");
+            "the board test-hex suggests no game for 2 nations");
   EXPECT_EQ(refusal(RulesetId::duellum, {}, "test-hex", 3), "the board test-hex is not made for duellum");
   Options twelve;
   twelve.goalTwelve = true;
   EXPECT_EQ(refusal(RulesetId::antike, twelve, "test-hex", 4),
-            "antike.setup: the goal of 12 is for three nations");
+            "antike.setup: the goal of 12 is only for three nations");
   EXPECT_EQ(refusal(RulesetId::antike, {}, "occident", 2),
-            "antike.setup: two nations play by the option twoPlayer, which is \"double\" for them");
+            "antike.setup: for two nations, set the option twoPlayer to \"double\"");
 }
 
 TEST(NewGame, TheSeedGivesTheGamesUuidAndNothingElse) {

@@ -230,7 +230,7 @@ TEST(AgnWords, ANameKeepsItsBlanksAndLettersThatBeginLikeOne) {
   ASSERT_EQ(read.games.size(), 1U);
   EXPECT_EQ(read.games[0]->tags().at("player.romans"), "Anna\u00a0");
   EXPECT_EQ(read.games[0]->tags().at("event"), "\u3042\u00ba");
-  EXPECT_THAT(told(read.complaints), HasSubstr("\"\u3042\u00ba\u00e2\" is no province"));
+  EXPECT_THAT(told(read.complaints), HasSubstr("\"\u3042\u00ba\u00e2\" is not a province"));
 }
 
 TEST(AgnGames, SeveralStandInAFileAndAreThemselves) {
@@ -283,9 +283,9 @@ TEST(AgnRemarks, TellOfAProvinceThatIsNotOnTheBoard) {
   std::vector<std::string> told;
   for (const Complaint& complaint : read.complaints)
     told.push_back(complaint.message);
-  EXPECT_THAT(told, ElementsAre(HasSubstr("\"Rhoda\" is no province of this board"),
-                                HasSubstr("\"Tyrs\" is no nation of this game"),
-                                HasSubstr("\"nowhere\" is no province of this board")));
+  EXPECT_THAT(told, ElementsAre(HasSubstr("\"Rhoda\" is not a province of this board"),
+                                HasSubstr("\"Tyrs\" is not a nation of this game"),
+                                HasSubstr("\"nowhere\" is not a province of this board")));
   const std::vector<Annotation>& remarks = read.games.front()->annotations();
   ASSERT_EQ(remarks.size(), 3U) << "no remark is lost with its mark";
   EXPECT_EQ(remarks[0].text, "Look");
@@ -364,7 +364,7 @@ TEST(AgnHead, AStartOrAStockOfANationThatDoesNotPlayIsAMistake) {
     const Reading read = with(tag);
     EXPECT_EQ(read.games.size(), 0U) << tag;
     ASSERT_EQ(read.complaints.size(), 1U) << tag;
-    EXPECT_THAT(read.complaints[0].message, HasSubstr("is no nation of this game")) << tag;
+    EXPECT_THAT(read.complaints[0].message, HasSubstr("is not a nation of this game")) << tag;
     EXPECT_EQ(read.complaints[0].line, 1U);
     EXPECT_EQ(read.complaints[0].outcome, Complaint::Outcome::stopped);
   }
@@ -384,7 +384,7 @@ TEST(AgnHead, APlayerOfANationThatDoesNotPlayIsTold) {
   ASSERT_EQ(read.complaints.size(), 2U) << told(read.complaints);
   EXPECT_EQ(read.complaints[0].line, 1U);
   EXPECT_THAT(read.complaints[0].message,
-              HasSubstr("\"romanz\" is no nation of this game; did you mean Romans?"));
+              HasSubstr("\"romanz\" is not a nation of this game; did you mean Romans?"));
   EXPECT_EQ(read.complaints[1].line, 2U);
   EXPECT_EQ(read.games[0]->tags().at("player.romanz"), "Anna") << "it is kept all the same";
   EXPECT_EQ(told(readAgn(agnOf(*read.games[0]), *read.games[0]).complaints), "") << "and written as it is";
@@ -394,7 +394,7 @@ TEST(AgnHead, NationsAreLookedForInTablesAndListsToo) {
   const Reading sheet = readText("Board,occident\nNations,4\nPlayer.Ceasar,Ben\nRound,Nation,Space,Actions\n"
                                  "1,Phoenicians,Iron,\n");
   ASSERT_EQ(sheet.complaints.size(), 1U);
-  EXPECT_THAT(sheet.complaints[0].message, HasSubstr("\"ceasar\" is no nation of this game"));
+  EXPECT_THAT(sheet.complaints[0].message, HasSubstr("\"ceasar\" is not a nation of this game"));
   EXPECT_EQ(sheet.complaints[0].line, 3U);
   const Reading list = readText("{\"format\": \"antike-turns\", \"version\": 1, \"board\": \"occident\", "
                                 "\"nations\": 4, \"start\": {\"caesar\": \"Roma gold\"}, \"turns\": []}");
@@ -411,7 +411,7 @@ TEST(AgnHead, OfTwoTagsOfOneNameTheLastHoldsAndItIsTold) {
   std::vector<std::size_t> lines;
   for (const Complaint& complaint : twice.complaints) {
     lines.push_back(complaint.line);
-    EXPECT_THAT(complaint.message, HasSubstr("there are two tags"));
+    EXPECT_THAT(complaint.message, HasSubstr("appears twice; the last one counts"));
   }
   EXPECT_THAT(lines, testing::UnorderedElementsAre(2U, 4U, 6U));
   ASSERT_EQ(twice.games.size(), 1U);

@@ -77,7 +77,7 @@ TEST(AgnPlan, LinesAreWrittenWithinEachOtherAsDeepAsTheyAreRead) {
     const EventLog deeper = withLinesWithinEachOther(depth);
     const auto text = agn::gameText(deeper, knownShelf().find(deeper.game().map->hash()));
     ASSERT_FALSE(text) << depth;
-    EXPECT_NE(text.error().message.find("written only as an event log"), std::string::npos);
+    EXPECT_NE(text.error().message.find("export it as an event log"), std::string::npos);
   }
 }
 

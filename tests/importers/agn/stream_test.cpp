@@ -28,7 +28,7 @@ std::string fileText(std::size_t games) {
 TEST(AgnStream, NeitherThreadsNorWhatIsKeptChangeAnything) {
   const std::string text = fileText(120);
   const Told one = readMany(text, 1, false);
-  EXPECT_NE(one.complaints.find("only the first is read"), std::string::npos);
+  EXPECT_NE(one.complaints.find("only the first one is read"), std::string::npos);
   EXPECT_NE(one.logs.find("what if"), std::string::npos);
   for (const std::size_t threads : {1U, 2U, 5U})
     for (const bool handedOn : {false, true})
@@ -121,7 +121,7 @@ TEST(AgnGiant, AGameOfTooManyEventsEndsWithASentence) {
   std::istringstream in(gameText(1, turns));
   ASSERT_FALSE(reader.read(in));
   ASSERT_FALSE(reader.complaints().empty());
-  EXPECT_EQ(reader.complaints().front().message, "a game of more than 1048576 events is none");
+  EXPECT_EQ(reader.complaints().front().message, "a game may have at most 1048576 events");
   EXPECT_EQ(reader.complaints().front().outcome, Complaint::Outcome::stopped);
   EXPECT_LT(events, agn::kMostEvents + 100);
 }
@@ -140,7 +140,8 @@ TEST(AgnGiant, AComplaintTakesNoLongerInALongRowNorBehindALaterOne) {
   std::string row = "Phoenicians: Iron\n", remarks = row;
   for (int i = 0; i < 1'000'000; ++i)
     row += ") ";
-  EXPECT_NE(readOne(row).complaints.find(":1999: this bracket closes nothing"), std::string::npos);
+  EXPECT_NE(readOne(row).complaints.find(":1999: this closing bracket has no opening bracket"),
+            std::string::npos);
   std::string behind; // numbered so that they come by turns from both ends
   for (int i = 1; i < 100'000; i += 2) {
     remarks += fmt::format("{{[%no {}][%answers 0]x}}\n", i);
@@ -160,7 +161,8 @@ TEST(AgnGiant, EveryPlaceIsCountedInLinesAndLettersFromTheBeginning) {
   std::string expected;
   std::size_t line = 1, column = 1;
   for (const char c : text) {
-    if (c == ')') expected += fmt::format("{}:{}: this bracket closes nothing\n", line, column);
+    if (c == ')')
+      expected += fmt::format("{}:{}: this closing bracket has no opening bracket\n", line, column);
     column = c == '\n' ? 1 : column + ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0);
     line += c == '\n' ? 1 : 0;
   }
@@ -170,7 +172,7 @@ TEST(AgnGiant, EveryPlaceIsCountedInLinesAndLettersFromTheBeginning) {
 TEST(AgnGiant, BracketsInBracketsTakeNoMemory) {
   const std::string deep(3'000'000, '(');
   const Told run = readOne("Phoenicians: Iron\n" + deep);
-  EXPECT_NE(run.complaints.find("nobody follows brackets that deep"), std::string::npos);
+  EXPECT_NE(run.complaints.find("these brackets are nested too deeply"), std::string::npos);
   const Told closed =
       readOne("Phoenicians: Iron\n" + deep + std::string(deep.size(), ')') + "Romans: Gold\n");
   EXPECT_NE(closed.logs.find("\"romans\",\"paid\":{},\"to\":\"gold\""), std::string::npos)
@@ -185,10 +187,9 @@ TEST(AgnGiant, RemarksLinesAndTagsHaveALimit) {
     lines += fmt::format("line \"{}\", ", i);
   for (std::size_t i = 0; i < agn::kMostTags + 10; ++i)
     tags += fmt::format("[a{} \"\"]", i);
-  EXPECT_NE(readOne(remarks).complaints.find("a game of more than 131072 remarks is none"),
-            std::string::npos);
-  EXPECT_NE(readOne(lines).complaints.find("a game of more than 65536 lines is none"), std::string::npos);
-  EXPECT_NE(readMany(tags + gameText(1), 1, true).complaints.find("a head of more than 65536 tags is none"),
+  EXPECT_NE(readOne(remarks).complaints.find("a game may have at most 131072 remarks"), std::string::npos);
+  EXPECT_NE(readOne(lines).complaints.find("a game may have at most 65536 lines"), std::string::npos);
+  EXPECT_NE(readMany(tags + gameText(1), 1, true).complaints.find("a game may have at most 65536 tags"),
             std::string::npos);
 }
 
@@ -197,7 +198,7 @@ TEST(AgnGiant, AnActionOfTooManyWordsIsNone) {
   for (int i = 0; i < 100'000; ++i)
     words += " m0";
   const Told run = readOne("Phoenicians: Iron, correct Romans" + words + " m1\n");
-  EXPECT_NE(run.complaints.find("nobody follows an action of so many words"), std::string::npos);
+  EXPECT_NE(run.complaints.find("this action has too many words"), std::string::npos);
   EXPECT_EQ(run.logs.find("Corrected"), std::string::npos);
 }
 

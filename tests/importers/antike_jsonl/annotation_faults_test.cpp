@@ -68,7 +68,7 @@ TEST(AnnotationFaults, Values) {
         "2026-11-20T24:00:00Z", "2026-11-20T18:60:00Z", "2026-11-20T18:30:60Z", "2026-02-29T18:30:00Z",
         "2026-11-20T18:30:00.5Z", "2026-13-20T18:30:00Z"})
     EXPECT_THAT(r.with("at", at), testing::HasSubstr("YYYY-MM-DDThh:mm:ssZ")) << at;
-  EXPECT_THAT(r.with("author", ""), testing::HasSubstr("not empty"));
+  EXPECT_THAT(r.with("author", ""), testing::HasSubstr("not be empty"));
   EXPECT_THAT(r.with("layer", "bot"), testing::HasSubstr("human or machine"));
   EXPECT_THAT(r.with("audience", "all"), testing::HasSubstr("me, coach or club"));
   EXPECT_EQ(r.with("nation", "green"), "accepted");
@@ -117,12 +117,13 @@ TEST(AnnotationFaults, Threads) {
   const Remarked r;
   for (const char* key : {"answers", "replaces"}) {
     EXPECT_EQ(r.with(key, r.first), "accepted");
-    EXPECT_THAT(r.with(key, std::string(64, '0')), testing::HasSubstr("earlier annotation of the same event"))
+    EXPECT_THAT(r.with(key, std::string(64, '0')),
+                testing::HasSubstr("earlier annotation about the same event"))
         << key;
-    EXPECT_THAT(r.with(key, r.round), testing::HasSubstr("earlier annotation of the same event")) << key;
+    EXPECT_THAT(r.with(key, r.round), testing::HasSubstr("earlier annotation about the same event")) << key;
     Json elsewhere = test::remark(r.root);
     elsewhere[key] = r.first;
-    EXPECT_THAT(r.with(elsewhere), testing::HasSubstr("earlier annotation of the same event")) << key;
+    EXPECT_THAT(r.with(elsewhere), testing::HasSubstr("earlier annotation about the same event")) << key;
   }
   EXPECT_THAT(r.with(test::remark(r.round)), testing::HasSubstr("already"));
   EXPECT_EQ(r.with(test::remark(r.root)), "accepted");

@@ -45,7 +45,7 @@ TEST_P(Facts, NeedEveryFieldAndNoOther) {
     }
     Fact more = fact;
     more.second["more"] = 1;
-    EXPECT_THAT(verdictOn(GetParam(), more), testing::HasSubstr("\"more\" is a field that is unknown"));
+    EXPECT_THAT(verdictOn(GetParam(), more), testing::HasSubstr("\"more\" is an unknown field"));
   }
 }
 
@@ -113,7 +113,7 @@ const std::vector<SpoiltFact>& table() {
       {"antike", "UnitsArmed", "kind", "commander", "legion or galley"},
       {"antike", "UnitsArmed", "kind", nullptr, "not null"},
       {"antike", "RondelMoved", "to", "maneuver", "maneuver-1"},
-      {"antike", "KnowHowDeveloped", "knowHow", "strata", "know-how of the game"},
+      {"antike", "KnowHowDeveloped", "knowHow", "strata", "know-how of this game"},
       {"antike", "PersonageWon", "personage", "queen", "king"},
       {"antike", "PersonageWon", "reason", "walls", "cities"},
       {"antike", "GameEnded", "reason", "resigned", "agreed"},
@@ -130,14 +130,14 @@ const std::vector<SpoiltFact>& table() {
       {"antike-ii", "BellonaUsed", "kind", nullptr, "both be null, or neither"},
       {"antike-ii", "BellonaUsed", "province", nullptr, "both be null, or neither"},
       {"antike-ii", "BellonaUsed", "kind", "admiral", "legion or galley"},
-      {"antike-ii", "KnowHowDeveloped", "knowHow", "wheel", "know-how of the game"},
-      {"duellum", "KnowHowDeveloped", "knowHow", "regnum", "know-how of the game"},
+      {"antike-ii", "KnowHowDeveloped", "knowHow", "wheel", "know-how of this game"},
+      {"duellum", "KnowHowDeveloped", "knowHow", "regnum", "know-how of this game"},
       {"duellum", "UnitsArmed", "kind", "general", "commander or admiral"},
       {"duellum", "PersonageWon", "reason", "all-know-how", "in this game"},
       {"duellum", "GameEnded", "reason", "temple-destroyed", "in this game"},
       {"duellum", "PersonageWon", "walls", 0, "must be the number 1"},
       {"duellum", "PersonageWon", "walls", 2, "must be the number 1"},
-      {"duellum", "CardTaken", "card", "gift", "card of the game's deck"},
+      {"duellum", "CardTaken", "card", "gift", "card from the deck of this game"},
   };
   return list;
 }

@@ -72,9 +72,9 @@ TEST(Faults, Bytes) {
       afterBegin("a list", "[" + tag + "]", "object"),
       afterBegin("a text", "\"tag\"", "object"),
       afterBegin("null", "null", "object"),
-      afterBegin("two objects", tag + tag, "one JSON object"),
-      afterBegin("something behind", tag + " 1", "one JSON object"),
-      afterBegin("no JSON", "event: x", "one JSON object"),
+      afterBegin("two objects", tag + tag, "a single JSON object"),
+      afterBegin("something behind", tag + " 1", "a single JSON object"),
+      afterBegin("no JSON", "event: x", "a single JSON object"),
       afterBegin("a key twice", R"({"name":"event","name":"event","rec":"tag","value":"x"})", "twice"),
       afterBegin("a key twice, once escaped",
                  R"({"name":"event","n\u0061me":"event","rec":"tag","value":"x"})", "twice"),
@@ -142,7 +142,7 @@ TEST(Faults, Tags) {
   EXPECT_THAT(tag("event", repeated("𝄞", 10'001)), testing::HasSubstr("10,000 characters"));
   for (const Json& name :
        {Json(""), Json(std::string(81, 'a')), Json("Event"), Json("a b"), Json("ü"), Json("a_b")})
-    EXPECT_THAT(tag(name, "x"), testing::HasSubstr("tag's name")) << name;
+    EXPECT_THAT(tag(name, "x"), testing::HasSubstr("the name of a tag")) << name;
   for (const Json& value : {Json(1), Json(nullptr), Json(true), Json::array(), Json::object()})
     EXPECT_THAT(tag("event", value), testing::HasSubstr("must be a text")) << value;
   EXPECT_THAT(tag(1, "x"), testing::HasSubstr("must be a text"));
@@ -174,8 +174,8 @@ TEST(Faults, Lines) {
   EXPECT_EQ(line(log, "main", first), "accepted");
   EXPECT_EQ(line(log, "main", child), "accepted");
   EXPECT_EQ(line(log, "other", root), "accepted");
-  EXPECT_THAT(line(log, "main", root), testing::HasSubstr("moves only"));
-  EXPECT_THAT(line(log, "main", other), testing::HasSubstr("moves only"));
+  EXPECT_THAT(line(log, "main", root), testing::HasSubstr("can move only"));
+  EXPECT_THAT(line(log, "main", other), testing::HasSubstr("can move only"));
 }
 
 TEST(Faults, LinesNameWhatStandsBefore) {
@@ -216,8 +216,8 @@ TEST(Faults, EventRecords) {
   EXPECT_THAT(changed("parent", std::string(64, '0')), testing::HasSubstr("earlier in the file"));
   EXPECT_THAT(changed("parent", nullptr), testing::HasSubstr("only GameCreated has null"));
   EXPECT_THAT(changed("parent", 1), testing::HasSubstr("null or 64"));
-  EXPECT_THAT(changed("type", "RoundEnded"), testing::HasSubstr("not an event of a game"));
-  EXPECT_THAT(changed("type", "roundBegan"), testing::HasSubstr("not an event of a game"));
+  EXPECT_THAT(changed("type", "RoundEnded"), testing::HasSubstr("not an event that can follow GameCreated"));
+  EXPECT_THAT(changed("type", "roundBegan"), testing::HasSubstr("not an event that can follow GameCreated"));
   EXPECT_THAT(changed("type", 1), testing::HasSubstr("must be a text"));
   EXPECT_THAT(changed("data", Json::array()), testing::HasSubstr("must be an object"));
   EXPECT_THAT(changed("data", nullptr), testing::HasSubstr("must be an object"));
@@ -280,7 +280,7 @@ TEST(Faults, Maps) {
   EXPECT_THAT(changed("/borders/0", Json({{"a", "bb"}, {"b", "aa"}, {"kind", "land"}})),
               testing::HasSubstr("before"));
   EXPECT_THAT(changed("/borders/0/b", "aa"), testing::HasSubstr("before"));
-  EXPECT_THAT(changed("/borders/0/b", "zz"), testing::HasSubstr("not one of the map's provinces"));
+  EXPECT_THAT(changed("/borders/0/b", "zz"), testing::HasSubstr("not a province of the map"));
   EXPECT_THAT(changed("/borders/0", good["borders"][2]), testing::HasSubstr("sorted"));
   EXPECT_THAT(changed("/borders/0/since", 1), testing::HasSubstr("\"since\""));
   for (const char* key : {"id", "borders", "provinces"}) {

@@ -128,10 +128,11 @@ TEST(Seal, SaysWhatIsWrong) {
   std::vector<std::string> rows = rowsOf(sealed(discussedGame()));
   rows.erase(rows.end() - 2); // a remark that nobody answers
   EXPECT_EQ(read(joined(rows)).verdict,
-            "seal: 11 rows were sealed, but here are 10: some are missing, or were added");
+            "seal: 11 rows were sealed, but there are 10 now: rows are missing or were added");
   rows = rowsOf(sealed(discussedGame()));
   rows[8].replace(rows[8].find("Köln"), 5, "Bonn");
-  EXPECT_EQ(read(joined(rows)).verdict, "seal: a line, tag or annotation before it is not what was sealed");
+  EXPECT_EQ(read(joined(rows)).verdict,
+            "seal: a line, tag or annotation before it has changed since it was sealed");
 }
 
 TEST(Seal, EachCoversWhatStandsSinceTheOneBefore) {

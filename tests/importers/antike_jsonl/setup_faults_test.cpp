@@ -35,10 +35,9 @@ TEST(Setup, NeedsEveryFieldAndNoOther) {
     }
     EXPECT_THAT(changed(ruleset, "/start", 1), testing::HasSubstr("\"start\""));
   }
-  EXPECT_THAT(changed("antike", "/bellona", "red"),
-              testing::HasSubstr("\"bellona\" is a field that is unknown"));
+  EXPECT_THAT(changed("antike", "/bellona", "red"), testing::HasSubstr("\"bellona\" is an unknown field"));
   EXPECT_THAT(changed("duellum", "/neutralTemples", Json::array()),
-              testing::HasSubstr("\"neutralTemples\" is a field"));
+              testing::HasSubstr("\"neutralTemples\" is an unknown field"));
 }
 
 struct SpoiltSetup {

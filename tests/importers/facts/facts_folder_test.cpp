@@ -165,7 +165,7 @@ TEST_F(TidyTables, EveryOtherTableAddsUpToTheFacts) {
 
 TEST_F(TidyTables, ParquetHasTheSameCellsAsCsv) {
   const auto duck = duckForTests();
-  if (duck == nullptr) GTEST_SKIP() << "DuckDB's library is not here: name it with ANNALES_DUCKDB";
+  if (duck == nullptr) GTEST_SKIP() << "The DuckDB library is not here: name it with ANNALES_DUCKDB";
   static_cast<void>(write(folder / "out", duck, 40)); // more turns than DuckDB gets at once
   auto db = DuckDatabase::create(duck, folder / ".");
   ASSERT_TRUE(db) << db.error().message;

@@ -38,7 +38,7 @@ std::string asTurns() {
 TEST(HandingOn, ChangesNothing) {
   for (const std::string& text : {asSheets(), asTurns()}) {
     const Told kept = readMany(text, 1, false);
-    EXPECT_NE(kept.complaints.find("only the first is read"), std::string::npos);
+    EXPECT_NE(kept.complaints.find("only the first one is read"), std::string::npos);
     EXPECT_NE(kept.logs.find("Game 29"), std::string::npos);
     EXPECT_EQ(readMany(text, 1, true), kept);
   }

@@ -70,7 +70,7 @@ TEST(LargestGames, ThatOnlyTheirFormatMakesTooLargeAreNotWrittenInIt) {
   EXPECT_THAT(json.error().message, AllOf(HasSubstr("64 MiB"), HasSubstr("--format events")));
   const auto workbook = sheets::sheetXlsx(log, boardUnder(log));
   ASSERT_FALSE(workbook);
-  EXPECT_THAT(workbook.error().message, AllOf(HasSubstr("more than 64"), HasSubstr("as CSV")));
+  EXPECT_THAT(workbook.error().message, AllOf(HasSubstr("at most 64"), HasSubstr("as CSV")));
 }
 
 } // namespace

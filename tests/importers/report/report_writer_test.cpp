@@ -46,9 +46,9 @@ Report sampleReport() {
   report.sections.push_back({"summary", "At a glance", {ReportSentence{"Won: " + kHostile}}});
   report.sections.push_back(
       {"rivals",
-       "Against whom",
+       "Opponents",
        {BarChart{"bars", "Bars " + kHostile, {{kHostile, {7, 12, {0.32, 0.8067}, 0.25}}}}, table}});
-  CurveChart curves{"personages", "By round", "Round", "Personages", "mean", false, false, {}};
+  CurveChart curves{"personages", "Per round", "Round", "Personages", "mean", false, false, {}};
   curves.curves.push_back({kHostile, {{1, 0.5, {0.2, 0.8}}, {2, 1.5, {1, 2}}}, 19});
   report.sections.push_back({"tempo", "Tempo", {curves}});
   return report;

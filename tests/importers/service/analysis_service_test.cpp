@@ -228,7 +228,7 @@ TEST_F(AnalysisServiceTest, MoreThanCanWaitIsRefused) {
   ask(many);
   ask({{"id", "t"}, {"action", "terminate_all"}});
   ASSERT_EQ(of("many").size(), 1U);
-  EXPECT_THAT(of("many").front().at("error").get<std::string>(), HasSubstr("too much is waiting"));
+  EXPECT_THAT(of("many").front().at("error").get<std::string>(), HasSubstr("too many queries are waiting"));
 }
 
 TEST_F(AnalysisServiceTest, AQueryTakesRoomUntilItsLastPositionIsAnswered) {
@@ -244,7 +244,7 @@ TEST_F(AnalysisServiceTest, AQueryTakesRoomUntilItsLastPositionIsAnswered) {
   ask(query("refused", game_));
   ask({{"id", "t"}, {"action", "terminate_all"}});
   ASSERT_EQ(of("refused").size(), 1U);
-  EXPECT_THAT(of("refused").front().value("error", ""), HasSubstr("too much is waiting"));
+  EXPECT_THAT(of("refused").front().value("error", ""), HasSubstr("too many queries are waiting"));
   ask(query("taken", game_));
   EXPECT_TRUE(of("taken").front().contains("rootInfo"));
 }

@@ -137,7 +137,7 @@ TEST(Sheets, ATurnWithASlipInItsRoundIsNoFootnote) {
                                 "?,Romans,Temmple,,,", "?,Romans,,,*build Roma,"}) {
     const ForeignRead read =
         readForeign(kSheetHead + "1,Phoenicians,Marble,,,\r\n,Romans,Iron,,,\r\n" + row + "\r\n");
-    EXPECT_THAT(told(read.complaints), HasSubstr("a round has a number from 1 to 9999")) << row;
+    EXPECT_THAT(told(read.complaints), HasSubstr("a round must have a number from 1 to 9999")) << row;
   }
   const ForeignRead read =
       readForeign("Board,occident\r\nNations,4\r\nRound,Nation,Actions\r\n"
@@ -308,7 +308,7 @@ TEST(Sheets, ARowThatNoSheetCouldBeReadWithIsRefused) {
   }
   const auto sheet = sheets::sheetCsv(log, boardOf(log));
   ASSERT_FALSE(sheet);
-  EXPECT_THAT(sheet.error().message, testing::HasSubstr("longer than a sheet has it"));
+  EXPECT_THAT(sheet.error().message, testing::HasSubstr("too long for a sheet"));
 }
 
 /// Of the game's workbook.

@@ -511,7 +511,7 @@ TEST(Why, EveryLossIsASentenceInBothLanguages) {
       for (const std::string& number : numbers)
         EXPECT_THAT(lossInWords(loss, names), HasSubstr(number));
       EXPECT_THAT(text,
-                  HasSubstr(language == Language::german ? "8,3 der verschenkten 10,0" : "8.3 of 10.0"));
+                  HasSubstr(language == Language::german ? "8,3 der verlorenen 10,0" : "8.3 of the 10.0"));
       texts[indexOf(language)] = text;
     }
     EXPECT_NE(texts[0], texts[1]);

@@ -54,25 +54,25 @@ TEST(WhyNot, ARondelSpaceIsTooDear) {
   t.state().nations[0].stock = {1, 0, 0, 0};
   const Answers a(t);
   const std::vector<Pick> far{Pick::deed<RondelMoved>(), Pick::space(Space::knowHow)};
-  EXPECT_EQ(a.why(far), "it costs 3 in goods or coins, and the Romans have only 1");
-  EXPECT_EQ(a.warum(far), "das kostet 3 an Gütern oder Münzen, und die Römer haben nur 1");
+  EXPECT_EQ(a.why(far), "it costs 3 in goods or coins; the Romans have only 1");
+  EXPECT_EQ(a.warum(far), "das kostet 3 an Gütern oder Münzen; die Römer haben nur 1");
 }
 
 TEST(WhyNot, ATempleNeedsItsSpaceItsCityAndItsPrice) {
   Table t = tests::antikeTable();
   t.onTurn("romans", "iron");
   const std::vector<Pick> temple{Pick::deed<TempleBuilt>()};
-  EXPECT_EQ(Answers(t).why(temple), "this belongs to Temple, and the Romans stand on Iron");
-  EXPECT_EQ(Answers(t).warum(temple), "das gehört zu Tempel, und die Römer stehen auf Eisen");
+  EXPECT_EQ(Answers(t).why(temple), "this is possible only on Temple; the Romans are on Iron");
+  EXPECT_EQ(Answers(t).warum(temple), "das geht nur auf Tempel; die Römer stehen auf Eisen");
   t.given({"end"});
   t.onTurn("romans", "temple");
   t.state().nations[0].stock = {3, 1, 1, 1};
-  EXPECT_EQ(Answers(t).why(temple), "it costs 5 marble, and the Romans have 3 marble and 1 coin");
-  EXPECT_EQ(Answers(t).warum(temple), "das kostet 5 Marmor, und die Römer haben 3 Marmor und 1 Münze");
+  EXPECT_EQ(Answers(t).why(temple), "it costs 5 marble; the Romans have 3 marble and 1 coin");
+  EXPECT_EQ(Answers(t).warum(temple), "das kostet 5 Marmor; die Römer haben 3 Marmor und 1 Münze");
   t.state().nations[0].stock = {9, 1, 1, 1};
   t.given({"temple roma marble:5"});
   const std::vector<Pick> again{Pick::deed<TempleBuilt>(), Pick::where(t.place("roma"))};
-  EXPECT_EQ(Answers(t).why(again), "there is a temple there already");
+  EXPECT_EQ(Answers(t).why(again), "there is already a temple there");
   EXPECT_EQ(Answers(t).warum(again), "dort steht schon ein Tempel");
 }
 
@@ -87,8 +87,8 @@ TEST(WhyNot, AWallAndRecruitsInDuellum) {
   t.onTurn("brown", "know-how");
   t.state().nations[0].stock = {1, 1, 1, 0};
   const std::vector<Pick> galley{Pick::deed<UnitsRecruited>(), Pick::kind(Kind::galley)};
-  EXPECT_EQ(Answers(t).why(galley), "it costs 2 gold, and the Brown have 1 gold and 0 coins");
-  EXPECT_EQ(Answers(t).warum(galley), "das kostet 2 Gold, und die Brown haben 1 Gold und 0 Münzen");
+  EXPECT_EQ(Answers(t).why(galley), "it costs 2 gold; the Brown have 1 gold and 0 coins");
+  EXPECT_EQ(Answers(t).warum(galley), "das kostet 2 Gold; die Brown haben 1 Gold und 0 Münzen");
 }
 
 TEST(WhyNot, AKnowHowNeedsItsPriceAndTheLowerOne) {
@@ -96,10 +96,10 @@ TEST(WhyNot, AKnowHowNeedsItsPriceAndTheLowerOne) {
   t.onTurn("romans", "know-how");
   t.state().nations[0].stock = {0, 0, 4, 1};
   const std::vector<Pick> wheel{Pick::deed<KnowHowDeveloped>(), Pick::knowHow(KnowHowId(0))};
-  EXPECT_EQ(Answers(t).why(wheel), "it costs 7 gold, and the Romans have 4 gold and 1 coin");
+  EXPECT_EQ(Answers(t).why(wheel), "it costs 7 gold; the Romans have 4 gold and 1 coin");
   const std::vector<Pick> roads{Pick::deed<KnowHowDeveloped>(), Pick::knowHow(KnowHowId(1))};
-  EXPECT_EQ(Answers(t).why(roads), "the lower know-how has to come first");
-  EXPECT_EQ(Answers(t).warum(roads), "erst kommt der niedrigere Fortschritt");
+  EXPECT_EQ(Answers(t).why(roads), "the lower know-how of the pair must come first");
+  EXPECT_EQ(Answers(t).warum(roads), "erst muss der niedrigere Fortschritt des Paares kommen");
 }
 
 TEST(WhyNot, ArmingNeedsRoomIronAndAWayOut) {
@@ -110,15 +110,15 @@ TEST(WhyNot, ArmingNeedsRoomIronAndAWayOut) {
   const auto arm = [&](const char* place, Kind kind) {
     return std::vector<Pick>{Pick::deed<UnitsArmed>(), Pick::where(t.place(place)), Pick::kind(kind)};
   };
-  EXPECT_EQ(Answers(t).why(arm("roma", Kind::legion)), "Roma has room for 0 new units");
-  EXPECT_EQ(Answers(t).warum(arm("roma", Kind::legion)), "Roma hat Platz für 0 neue Einheiten");
+  EXPECT_EQ(Answers(t).why(arm("roma", Kind::legion)), "Roma has room for only 0 new units");
+  EXPECT_EQ(Answers(t).warum(arm("roma", Kind::legion)), "Roma hat nur Platz für 0 neue Einheiten");
   EXPECT_EQ(Answers(t).why(arm("ostia", Kind::legion)),
-            "it costs 1 iron, and the Romans have 0 iron and 0 coins");
+            "it costs 1 iron; the Romans have 0 iron and 0 coins");
   Table germans = tests::antikeTable();
   germans.onTurn("germans", "arming");
   EXPECT_EQ(Answers(germans).why(
                 {Pick::deed<UnitsArmed>(), Pick::where(germans.place("treveri")), Pick::kind(Kind::galley)}),
-            "in Treveri there is no way out for 1 galley");
+            "Treveri has no border that 1 galley can cross");
 }
 
 TEST(WhyNot, MovesHaveBordersAndRanges) {
@@ -129,8 +129,10 @@ TEST(WhyNot, MovesHaveBordersAndRanges) {
   const auto move = [&](const char* from, const char* to) {
     return std::vector<Pick>{Pick::deed<UnitsMoved>(), Pick::where(t.place(from)), Pick::to(t.place(to))};
   };
-  EXPECT_EQ(Answers(t).why(move("ostia", "mare")), "there is no way from Ostia to Mare for 1 legion");
-  EXPECT_EQ(Answers(t).warum(move("ostia", "mare")), "von Ostia nach Mare führt kein Weg für 1 Legion");
+  EXPECT_EQ(Answers(t).why(move("ostia", "mare")),
+            "Ostia and Mare have no common border that 1 legion can cross");
+  EXPECT_EQ(Answers(t).warum(move("ostia", "mare")),
+            "Ostia und Mare haben keine gemeinsame Grenze für 1 Legion");
   EXPECT_EQ(Answers(t).why(move("ostia", "capua")), "1 legion has only 1 action");
 }
 
@@ -138,39 +140,41 @@ TEST(WhyNot, ABattleOrBellonaComesFirst) {
   Table ii = tests::antikeIITable();
   ii.onTurn("germans", "arming");
   EXPECT_EQ(Answers(ii).why({Pick::deed<TurnEnded>()}),
-            "in the arming action Bellona's holder has to use the card or pass it on");
+            "in the arming action, the holder of Bellona must first take or decline the free unit and pass "
+            "the card on");
   EXPECT_EQ(Answers(ii).warum({Pick::deed<TurnEnded>()}),
-            "beim Rüsten muss der Besitzer von Bellona die Karte nutzen oder weitergeben");
+            "beim Rüsten muss das Volk mit Bellona erst die freie Einheit nehmen oder ablehnen und die Karte "
+            "weitergeben");
   Table d = tests::duellumInPlay();
   d.units("brown", "bg", 1, 0).units("beige", "x", 1, 0).onTurn("brown", "maneuver-1");
   d.given({"move 1 legion bg x"});
   EXPECT_EQ(Answers(d).why({Pick::deed<TurnEnded>()}),
-            "enemies of one kind in the same province have to fight first");
+            "enemy units of the same kind in one province must fight first");
   EXPECT_EQ(Answers(d).warum({Pick::deed<TurnEnded>()}),
-            "erst müssen gleichartige Gegner in derselben Provinz kämpfen");
+            "erst müssen gegnerische Einheiten gleicher Art in einer Provinz kämpfen");
 }
 
 TEST(WhyNot, ABattleNeedsBothSides) {
   Table t = tests::antikeTable();
   t.units("romans", "delos", 1, 0).units("greeks", "delos", 0, 1).onTurn("romans", "maneuver-1");
   const std::vector<Pick> fight{Pick::deed<BattleFought>()};
-  EXPECT_EQ(Answers(t).why(fight), "each side needs 1 legion there");
-  EXPECT_EQ(Answers(t).warum(fight), "jede Seite braucht dort 1 Legion");
+  EXPECT_EQ(Answers(t).why(fight), "each side needs at least 1 legion there");
+  EXPECT_EQ(Answers(t).warum(fight), "jede Seite braucht dort mindestens 1 Legion");
 }
 
 TEST(WhyNot, AConquestNeedsStrengthAndSparesTheLastCity) {
   Table t = tests::antikeTable();
   t.units("romans", "athenae", 1, 0).units("greeks", "athenae", 1, 0).onTurn("romans", "maneuver-1");
   const std::vector<Pick> athens{Pick::deed<CityConquered>(), Pick::where(t.place("athenae"))};
-  EXPECT_EQ(Answers(t).why(athens), "Athenae defends with 2, and only 1 unit can attack");
+  EXPECT_EQ(Answers(t).why(athens), "Athenae defends with strength 2, and only 1 unit can attack");
   EXPECT_EQ(Answers(t).warum(athens),
-            "Athenae verteidigt sich mit 2, und angreifen lässt sich nur mit 1 Einheit");
+            "Athenae verteidigt sich mit Stärke 2, und angreifen kann man nur mit 1 Einheit");
   Table ii = tests::antikeIITable();
   ii.units("romans", "ravenna", 2, 0).onTurn("romans", "maneuver-1");
   const std::vector<Pick> ravenna{Pick::deed<NeutralTempleDestroyed>(), Pick::where(ii.place("ravenna"))};
-  EXPECT_EQ(Answers(ii).why(ravenna), "Ravenna defends with 3, and only 2 units can attack");
+  EXPECT_EQ(Answers(ii).why(ravenna), "Ravenna defends with strength 3, and only 2 units can attack");
   EXPECT_EQ(Answers(ii).warum(ravenna),
-            "Ravenna verteidigt sich mit 3, und angreifen lässt sich nur mit 2 Einheiten");
+            "Ravenna verteidigt sich mit Stärke 3, und angreifen kann man nur mit 2 Einheiten");
 }
 
 TEST(WhyNot, AFoundingNeedsASiteAUnitAndItsPrice) {
@@ -181,38 +185,39 @@ TEST(WhyNot, AFoundingNeedsASiteAUnitAndItsPrice) {
     return std::vector<Pick>{Pick::deed<CityFounded>(), Pick::where(t.place(place))};
   };
   EXPECT_EQ(Answers(t).why(found("ravenna")),
-            "it costs 1 marble, 1 iron and 1 gold, and the Romans have 1 marble, 0 iron, 1 gold and 0 coins");
-  EXPECT_EQ(Answers(t).why(found("pola")), "a city needs a unit of the nation's own there");
-  EXPECT_EQ(Answers(t).warum(found("pola")), "für eine Stadt muss dort eine eigene Einheit stehen");
+            "it costs 1 marble, 1 iron and 1 gold; the Romans have 1 marble, 0 iron, 1 gold and 0 coins");
+  EXPECT_EQ(Answers(t).why(found("pola")), "to found a city, the nation needs a unit there");
+  EXPECT_EQ(Answers(t).warum(found("pola")), "um eine Stadt zu gründen, braucht das Volk dort eine Einheit");
 }
 
 TEST(WhyNot, TradeProductionAbandonedCitiesAndCards) {
   Table t = tests::antikeTable();
   t.onTurn("romans", "temple");
-  EXPECT_EQ(Answers(t).why({Pick::deed<Traded>()}), "to trade, the Romans need every know-how");
+  EXPECT_EQ(Answers(t).why({Pick::deed<Traded>()}), "to trade, the Romans need all know-hows");
   EXPECT_EQ(Answers(t).warum({Pick::deed<Traded>()}), "zum Tauschen brauchen die Römer alle Fortschritte");
   EXPECT_EQ(Answers(t).why({Pick::deed<Produced>()}),
-            "this belongs to Marble, Iron or Gold, and the Romans stand on Temple");
+            "this is possible only on Marble, Iron or Gold; the Romans are on Temple");
   EXPECT_EQ(Answers(t).warum({Pick::deed<Produced>()}),
-            "das gehört zu Marmor, Eisen oder Gold, und die Römer stehen auf Tempel");
+            "das geht nur auf Marmor, Eisen oder Gold; die Römer stehen auf Tempel");
   EXPECT_EQ(Answers(t).warum({Pick::deed<CityAbandoned>()}),
-            "das gehört zu Manöver I oder Manöver II, und die Römer stehen auf Tempel");
+            "das geht nur auf Manöver I oder Manöver II; die Römer stehen auf Tempel");
   EXPECT_EQ(Answers(t).why({Pick::deed<CityAbandoned>()}),
-            "this belongs to Maneuver I or Maneuver II, and the Romans stand on Temple");
+            "this is possible only on Maneuver I or Maneuver II; the Romans are on Temple");
   Table d = tests::duellumInPlay();
   d.hand("brown", "academy").onTurn("brown", "iron");
-  EXPECT_EQ(Answers(d).why({Pick::deed<CardPlayed>()}), "Academy is played in the know-how action");
-  EXPECT_EQ(Answers(d).warum({Pick::deed<CardPlayed>()}), "Akademie spielt man in der Aktion Fortschritt");
+  EXPECT_EQ(Answers(d).why({Pick::deed<CardPlayed>()}), "Academy can be played only in your know-how action");
+  EXPECT_EQ(Answers(d).warum({Pick::deed<CardPlayed>()}),
+            "Akademie spielt man nur in der eigenen Aktion Fortschritt");
   Table ii = tests::antikeIITable();
   ii.onTurn("romans", "iron");
   EXPECT_EQ(Answers(ii).why({Pick::deed<BellonaUsed>()}),
-            "this belongs to Arming, and the Romans stand on Iron");
+            "this is possible only on Arming; the Romans are on Iron");
   EXPECT_EQ(Answers(ii).warum({Pick::deed<BellonaUsed>()}),
-            "das gehört zu Rüsten, und die Römer stehen auf Eisen");
+            "das geht nur auf Rüsten; die Römer stehen auf Eisen");
   EXPECT_EQ(Answers(ii).warum({Pick::deed<Traded>()}),
-            "zum Tauschen brauchen die Römer Mercatura, und zwar seit einem früheren Zug");
+            "zum Tauschen brauchen die Römer Mercatura aus einem früheren Zug");
   EXPECT_EQ(Answers(ii).why({Pick::deed<Traded>()}),
-            "to trade, the Romans need Mercatura since an earlier turn");
+            "to trade, the Romans need Mercatura from an earlier turn");
 }
 
 TEST(WhyNot, APersonageNeedsItsLevelOrItsDeed) {
@@ -221,13 +226,13 @@ TEST(WhyNot, APersonageNeedsItsLevelOrItsDeed) {
   const auto one = [](Personage p) {
     return std::vector<Pick>{Pick::deed<PersonageWon>(), Pick::personage(p)};
   };
-  EXPECT_EQ(Answers(t).why(one(Personage::king)), "the next one comes with 5 cities, and the Romans have 3");
-  EXPECT_EQ(Answers(t).warum(one(Personage::king)),
-            "für die nächste braucht es 5 Städte, und die Römer haben 3");
-  EXPECT_EQ(Answers(t).why(one(Personage::navigator)),
-            "the next one comes with 7 seas, and the Romans have 0");
-  EXPECT_EQ(Answers(t).why(one(Personage::scholar)), "no know-how of this turn was new to everybody");
-  EXPECT_EQ(Answers(t).warum(one(Personage::general)), "in diesem Zug wurde kein Tempel zerstört");
+  EXPECT_EQ(Answers(t).why(one(Personage::king)), "the next one needs 5 cities; the Romans have 3");
+  EXPECT_EQ(Answers(t).warum(one(Personage::king)), "die nächste erfordert 5 Städte; die Römer haben 3");
+  EXPECT_EQ(Answers(t).why(one(Personage::navigator)), "the next one needs 7 seas; the Romans have 0");
+  EXPECT_EQ(Answers(t).why(one(Personage::scholar)), "no scholar is due: only a know-how that no nation had "
+                                                     "before this turn brings one");
+  EXPECT_EQ(Answers(t).warum(one(Personage::general)),
+            "es steht kein Feldherr zu: Nur ein in diesem Zug zerstörter Tempel bringt einen");
 }
 
 TEST(WhyNot, WhoCanDoNothingHearsWhatIsNearest) {

@@ -450,13 +450,14 @@ TEST(SaidWords, NoKeyIsMute) {
 }
 
 TEST(SaidWords, AReasonIsSaidInTheLanguageOfWhoReadsIt) {
-  const Said ours = because(Error(say("the income of the {} is due", Part(Part::Sort::nation, "romans"))));
-  EXPECT_EQ(wordsOf(ours, Language::english), "the income of the Romans is due");
-  EXPECT_EQ(wordsOf(ours, Language::german), "fällig ist das Einkommen für die Romans");
+  const Said ours =
+      because(Error(say("the income of the {} comes next", Part(Part::Sort::nation, "romans"))));
+  EXPECT_EQ(wordsOf(ours, Language::english), "the income of the Romans comes next");
+  EXPECT_EQ(wordsOf(ours, Language::german), "als Nächstes kommt das Einkommen der Romans");
   const auto game = editedGame();
   DisplayNames names = game->names();
   names.language = Language::german;
-  EXPECT_EQ(wordsOf(ours, names), "fällig ist das Einkommen für die " + names.nationNamed("romans"));
+  EXPECT_EQ(wordsOf(ours, names), "als Nächstes kommt das Einkommen der " + names.nationNamed("romans"));
   const Said foreign = because(Error(std::string("so says the disk")));
   EXPECT_EQ(wordsOf(foreign, Language::german), "so says the disk");
 }

@@ -128,11 +128,11 @@ TEST(LabQuestions, SayWhatIsWrong) {
   const auto complaint = [&](std::string_view side) {
     return readLabSide(side, book, RulesetId::antike).error().message;
   };
-  EXPECT_THAT(complaint(""), HasSubstr("a side is"));
+  EXPECT_THAT(complaint(""), HasSubstr("a side must have"));
   EXPECT_THAT(complaint("opening=marbel"), HasSubstr("neither the code"));
-  EXPECT_THAT(complaint("opening=G2"), HasSubstr("is one of antike-ii, not of antike"));
+  EXPECT_THAT(complaint("opening=G2"), HasSubstr("belongs to antike-ii, not to antike"));
   EXPECT_THAT(complaint("bot=mixed"), HasSubstr("not \"mixed\""));
-  EXPECT_THAT(complaint("player=Ada"), HasSubstr("a side is"));
+  EXPECT_THAT(complaint("player=Ada"), HasSubstr("a side must have"));
   LabQuestion question = botQuestion();
   question.nation = "persians";
   EXPECT_THAT(designOf(question).error().message, HasSubstr("does not play"));

@@ -23,11 +23,11 @@ TEST(AnnotationCheck, SaysWhatIsWrongWithItsTexts) {
   EXPECT_EQ(faultOf("Ana", "Gr\xF6\xDF"
                            "e"),
             "annotation: \"text\" must be valid UTF-8");
-  EXPECT_EQ(faultOf("Ana", std::string("a\0b", 3)), "annotation: \"text\" must not have a NUL");
+  EXPECT_EQ(faultOf("Ana", std::string("a\0b", 3)), "annotation: \"text\" must not contain a NUL character");
   EXPECT_EQ(faultOf("Ana", std::string(100'001, 'a')),
-            "annotation: \"text\" must have up to 100,000 characters");
+            "annotation: \"text\" may have at most 100,000 characters");
   EXPECT_EQ(faultOf("J\xFCrgen", ""), "annotation: \"author\" must be valid UTF-8");
-  EXPECT_EQ(faultOf("", ""), "annotation: \"author\" must be a text that is not empty");
+  EXPECT_EQ(faultOf("", ""), "annotation: \"author\" must not be empty");
 }
 
 /// Else a library would take what it cannot export: no reader takes a longer record.
@@ -48,7 +48,8 @@ TEST(AnnotationCheck, AllOfItFitsIntoARecord) {
   remark.text += 'x';
   const auto checked = checkAnnotation(remark);
   ASSERT_FALSE(checked);
-  EXPECT_EQ(checked.error().message, "annotation: with all its tags and marks it must fit into 1 MiB");
+  EXPECT_EQ(checked.error().message,
+            "annotation: it is too long: with its tags and marks it must fit into 1 MiB");
   remark.tags.clear();
   remark.marks.assign(1, Pact{{"romans", "greeks"}, std::vector<std::string>(100'000, "mare-tyrrhenum"), 5});
   EXPECT_FALSE(checkAnnotation(remark));

@@ -75,7 +75,7 @@ TEST(Timeline, StopsWhereFoldingRefuses) {
   EXPECT_EQ(timeline.folded(), 100U);
   ASSERT_TRUE(timeline.stop());
   EXPECT_EQ(timeline.stop()->event, refused);
-  EXPECT_EQ(timeline.stop()->why, "the board has no such province");
+  EXPECT_EQ(timeline.stop()->why, "this province is not on the board");
   EXPECT_EQ(timeline.stateAt(102).seq, 100U) << "the last state there is";
 }
 
@@ -165,7 +165,7 @@ TEST(TreeFold, DoesNotFollowABranchPastARefusal) {
   EXPECT_EQ(fold.after(head), nullptr);
   EXPECT_EQ(fold.after(refused + 7), nullptr);
   ASSERT_TRUE(fold.refusal(refused));
-  EXPECT_EQ(*fold.refusal(refused), "the board has no such province");
+  EXPECT_EQ(*fold.refusal(refused), "this province is not on the board");
   EXPECT_FALSE(fold.refusal(head)) << "only the refused event is to blame";
   ASSERT_NE(fold.after(150), nullptr);
   EXPECT_EQ(fold.after(151)->seq, log[151].seq + 1);

@@ -70,8 +70,8 @@ TEST(OpeningBook, TakesNothingThatItCouldNotReadAgain) {
   OpeningBook book;
   const auto why = [&](const NamedOpening& one) { return book.add(one).error().message; };
   EXPECT_THAT(why(opening("A", "A", {{marble}, {}})), HasSubstr("allows no space in turn 2"));
-  EXPECT_THAT(why(opening("", "A")), HasSubstr("code of 1 to 12"));
-  EXPECT_THAT(why(opening("A", "")), HasSubstr("no name"));
+  EXPECT_THAT(why(opening("", "A")), HasSubstr("must have 1 to 12"));
+  EXPECT_THAT(why(opening("A", "")), HasSubstr("must have 1 to 80 characters"));
   EXPECT_THAT(why(opening("A", "A", {})), HasSubstr("1 to 16 turns"));
   NamedOpening german = opening("A", "A");
   german.german = std::string(81, 'x');

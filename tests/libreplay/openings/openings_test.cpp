@@ -170,11 +170,11 @@ TEST(Conditions, AreWrittenAsTheyAreRead) {
 TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
   const std::pair<const char*, const char*> cases[] = {
       {"nation", "a key, \"=\" and a value"},
-      {"natoin=romans", "is no condition; there are ruleset"},
+      {"natoin=romans", "is not a condition; the conditions are ruleset"},
       {"seat=0", "from 1 to 6"},
       {"seat=two", "must be a number"},
-      {"opening=marbel", "names up to 16 spaces"},
-      {"opening=marbel", "or is the code of an opening such as G1"},
+      {"opening=marbel", "must be up to 16 spaces"},
+      {"opening=marbel", "or the code of an opening such as G1"},
       {"outcome=lost", "won, undecided or unfinished"},
       {"ruleset=chess", "antike, antike-ii or duellum"},
       {"from=2026-13", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
@@ -573,10 +573,10 @@ TEST(OpeningBook, ABadFileSaysWhereItIsWrong) {
       {"[]", "openings"},
       {"{}", "openings"},
       {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":["marbel"]}]})",
-       "no space of the rondel"},
+       "not a space of the rondel"},
       {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":[]}]})", "1 to 16 turns"},
       {R"({"openings":[{"code":"A","english":"B","ruleset":"go","turns":["iron"]}]})", "ruleset"},
-      {R"({"openings":[{"code":"","english":"B","ruleset":"antike","turns":["iron"]}]})", "a code of 1"},
+      {R"({"openings":[{"code":"","english":"B","ruleset":"antike","turns":["iron"]}]})", "must have 1"},
       {R"({"openings":[{"code":"A","english":"B","ruleset":"antike","turns":["iron"]},)"
        R"({"code":"A","english":"C","ruleset":"antike","turns":["gold"]}]})",
        "two openings"}};
@@ -624,7 +624,7 @@ TEST(GameOptions, ChooseGamesAndMakeKindsOfSeats) {
       "option=goal; option=variant:expert; with=Bob; with=Cleo");
   const auto wrong = readConditions("option=goals");
   ASSERT_FALSE(wrong.has_value());
-  EXPECT_THAT(wrong.error().message, HasSubstr("there are coins, deck"));
+  EXPECT_THAT(wrong.error().message, HasSubstr("the options are coins, deck"));
   EXPECT_THAT(optionsIn(table),
               testing::ElementsAre("goal:12", "goal:default", "variant:default", "variant:expert"));
   const auto optionsOf = [&](SeatRow seat) { return table.games().options[table.seats().game[seat]]; };

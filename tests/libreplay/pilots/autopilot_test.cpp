@@ -328,7 +328,7 @@ TEST(Autopilot, ALineThatDoesNotFoldIsSaid) {
   const std::vector<Event> nonsense{GameCreated{}};
   const auto run = playOn(log.game(), nonsense, following(log, everybody(log, "greedy")), {});
   ASSERT_FALSE(run);
-  EXPECT_EQ(run.error().message, "event 2 has no meaning, so nothing can be played on after it");
+  EXPECT_EQ(run.error().message, "event 2 makes no sense, so play cannot go on after it");
 }
 
 TEST(Pilot, IsReadAsItIsWritten) {
@@ -337,7 +337,7 @@ TEST(Pilot, IsReadAsItIsWritten) {
   for (const char* word : {"", "by hand", "recorded:", "recorded:hand", "rollout", "Hand"}) {
     const auto pilot = Pilot::read(word);
     ASSERT_FALSE(pilot) << word;
-    EXPECT_NE(pilot.error().message.find("an autopilot is hand, recorded"), std::string::npos);
+    EXPECT_NE(pilot.error().message.find("an autopilot must be hand, recorded"), std::string::npos);
   }
 }
 

@@ -77,7 +77,7 @@ TEST(ReadingQuestions, ComplainsWhereSomethingIsWrongAndSuggestsWhatWasMeant) {
       {"(temples >= 2", "", ")"},
       {"temples >= 2)", ")", "and, or"},
       {"within 3 (won)", "(", "turns or rounds"},
-      {"coins > 255", "255", "count up to 254"},
+      {"coins > 255", "255", "the largest number in a question is 254"},
       {"opening = \"marbel\"", "\"marbel\"", "spaces of the rondel"},
       {"", "", "a condition such as temples >= 2"},
       {"date = yesterday", "yesterday", "a date such as 2024"},

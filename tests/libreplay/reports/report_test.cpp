@@ -187,21 +187,21 @@ TEST(OpeningReport, OfACodeIsThatOfItsSpaces) {
 
 TEST(Reports, LetSmallNumbersLookSmall) {
   const Report few = reportOn(duels(10, 9), ReportKind::opening, "marble temple");
-  EXPECT_THAT(textOf(few), HasSubstr("So few games (10) say little"));
-  EXPECT_THAT(textOf(few), HasSubstr("not shown"));
-  EXPECT_THAT(textOf(few), Not(HasSubstr("): shown")));
+  EXPECT_THAT(textOf(few), HasSubstr("Too few games (10) to say much"));
+  EXPECT_THAT(textOf(few), HasSubstr("Not shown"));
+  EXPECT_THAT(textOf(few), Not(HasSubstr("). Shown")));
   EXPECT_THAT(cellText(cellOf(tableIn(few, "continuations"), 0, "wins"), Language::english),
               HasSubstr(" of 10 ("))
       << "no per cent of ten games but their interval";
   const Report many = reportOn(duels(400, 7), ReportKind::opening, "marble temple");
-  EXPECT_THAT(textOf(many), HasSubstr("): shown"));
-  EXPECT_THAT(textOf(many), Not(HasSubstr("say little")));
+  EXPECT_THAT(textOf(many), HasSubstr("). Shown"));
+  EXPECT_THAT(textOf(many), Not(HasSubstr("to say much")));
   EXPECT_THAT(cellText(cellOf(tableIn(many, "continuations"), 0, "wins"), Language::english),
               HasSubstr("% ("));
 }
 
 TEST(Reports, AssertNothingOfEqualOpenings) {
-  EXPECT_THAT(textOf(reportOn(duels(400, 5), ReportKind::opening, "marble temple")), HasSubstr("not shown"));
+  EXPECT_THAT(textOf(reportOn(duels(400, 5), ReportKind::opening, "marble temple")), HasSubstr("Not shown"));
 }
 
 TEST(Reports, KeepGamesThatHadEnded) {
@@ -218,7 +218,7 @@ TEST(Reports, KeepGamesThatHadEnded) {
   const auto& curve = chartIn<CurveChart>(report, "personages").curves.front();
   ASSERT_GE(curve.points.size(), 3U);
   EXPECT_DOUBLE_EQ(curve.points[2].y, 2) << "not 4, as of those that lived so long";
-  EXPECT_THAT(textOf(report), HasSubstr("20 of the seats are of games that had ended before round 2"));
+  EXPECT_THAT(textOf(report), HasSubstr("20 of the seats are from games that ended before round 2"));
   const auto& waiting = chartIn<CurveChart>(report, "no_personage").curves.front();
   EXPECT_DOUBLE_EQ(waiting.points.back().y, 0)
       << "who left without one is not counted as having none for ever";
@@ -289,9 +289,9 @@ TEST(PlayerReport, HoldsThePlayerAgainstTheSameSeatsOfAllGames) {
     putInto(table, game);
   }
   EXPECT_THAT(textOf(reportOn(table, ReportKind::player, "anna")),
-              HasSubstr("Beside others of the same kind: −30.0 points"));
+              HasSubstr("Compared with others of the same kind: −30.0 points"));
   EXPECT_THAT(textOf(reportOn(table, ReportKind::player, "bruno")),
-              HasSubstr("Beside others of the same kind: 30.0 points"));
+              HasSubstr("Compared with others of the same kind: 30.0 points"));
 }
 
 TEST(Reports, NoPlaceIsBehindTheLastOfThoseThatPlayed) {
@@ -342,13 +342,15 @@ TEST(EveningReport, TellsTheEvening) {
   const std::string told = textOf(report);
   EXPECT_THAT(told, HasSubstr("The first personage came in round 1: Bruno (Romans), game 2."));
   EXPECT_THAT(told,
-              HasSubstr("Most personages in one round (4): Bruno (Greeks), game 1; Bruno (Romans), game 2."))
+              HasSubstr("The most personages in one round (4): Bruno (Greeks), game 1; Bruno (Romans), game "
+                        "2."))
       << "a tie is told as one";
   EXPECT_THAT(told, HasSubstr("The closest win (personages ahead: 1): Bruno (Greeks), game 1."));
   EXPECT_THAT(told, HasSubstr("The clearest win (personages ahead: 3): Bruno (Romans), game 2."));
-  EXPECT_THAT(told,
-              HasSubstr("furthest behind (personages at the end of a round: 1): Bruno (Greeks), game 1."));
-  EXPECT_THAT(told, HasSubstr("The lead changed most often (times: 1): game 1."));
+  EXPECT_THAT(
+      told,
+      HasSubstr("biggest comeback (personages behind at the end of a round: 1): Bruno (Greeks), game 1."));
+  EXPECT_THAT(told, HasSubstr("Most changes of the lead (1): game 1."));
   EXPECT_EQ(reportOn(table, ReportKind::evening, "2023").scope.games, 1U);
 }
 
@@ -378,12 +380,12 @@ TEST(EveningReport, OneIsOneRoundAndOnePlayer) {
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "")),
               HasSubstr("Played: one game with one player, one round in all."));
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "", Language::german)),
-              HasSubstr("eine Partie mit einem Spieler, zusammen eine Runde."));
+              HasSubstr("eine Partie mit einem Spieler, insgesamt eine Runde."));
   putInto(table, second);
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "")),
-              HasSubstr("2 rounds in all.\nThe shortest took one round, the longest 1."));
+              HasSubstr("2 rounds in all.\nThe shortest game took one round, the longest 1."));
   EXPECT_THAT(textOf(reportOn(table, ReportKind::evening, "", Language::german)),
-              HasSubstr("zusammen 2 Runden.\nDie kürzeste dauerte eine Runde, die längste 1."));
+              HasSubstr("insgesamt 2 Runden.\nDie kürzeste Partie dauerte eine Runde, die längste 1."));
 }
 
 TEST(EveningReport, NamesBoardsInItsLanguage) {
@@ -461,7 +463,7 @@ TEST(Reports, SayEverythingInGermanToo) {
 TEST(Reports, SpeakGerman) {
   const Report report = reportOn(duels(40, 5), ReportKind::nation, "romans", Language::german);
   EXPECT_EQ(report.title, "Volk: Römer");
-  EXPECT_THAT(report.scopeText, HasSubstr("Über 40 Partien."));
+  EXPECT_THAT(report.scopeText, HasSubstr("Grundlage: 40 Partien."));
   EXPECT_THAT(textOf(report), HasSubstr("50,0 %"));
 }
 

@@ -238,8 +238,8 @@ TEST_F(Analyses, ADamagedRowIsLeftOutNamedAndFoundAnew) {
   vandalize("UPDATE analyses SET said = CAST(substr(said, 1, 9) || X'21' || substr(said, 11) AS BLOB) "
             "WHERE number = 2");
   EXPECT_THAT(findings(),
-              testing::ElementsAre(testing::AllOf(testing::HasSubstr("row 3 of the analyses"),
-                                                  testing::HasSubstr("its sum is not that of its bytes"))));
+              testing::ElementsAre(testing::AllOf(testing::HasSubstr("record 3 of the analyses"),
+                                                  testing::HasSubstr("its checksum does not match"))));
   const KeptAnalyses kept = must(open(Access::readOnly).analyses(log));
   EXPECT_EQ(kept.leftOut, 1U);
   const Ran again = runMain();
@@ -253,7 +253,7 @@ TEST_F(Analyses, ARowOfAnotherTurnIsLeftOut) {
   runMain();
   vandalize("UPDATE analyses SET said = (SELECT said FROM analyses WHERE number = 4), sum = (SELECT sum FROM "
             "analyses WHERE number = 4) WHERE number = 2");
-  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("row 3")));
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("record 3")));
 }
 
 TEST_F(Analyses, CheckNamesAMissingRow) {
@@ -266,17 +266,16 @@ TEST_F(Analyses, CheckNamesTheLastRowsThatAreMissing) {
   runMain();
   const long long all = rows();
   vandalize("DELETE FROM analyses WHERE number > 3");
-  EXPECT_THAT(findings(),
-              testing::ElementsAre(testing::AllOf(
-                  testing::HasSubstr(std::to_string(all) + " rows of its analyses were stored, 4"),
-                  testing::HasSubstr("Nothing of the game is lost"))));
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::AllOf(
+                              testing::HasSubstr(std::to_string(all) + " analysis records were stored, 4"),
+                              testing::HasSubstr("Nothing of the game is lost"))));
   runMain();
   EXPECT_THAT(findings(), testing::IsEmpty()) << "the same rows were found anew";
   vandalize("DELETE FROM analyses WHERE number > 3");
   must(open().acceptRows());
   EXPECT_THAT(findings(), testing::IsEmpty());
   vandalize("DELETE FROM analyses");
-  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("none is there now")));
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("none is left")));
 }
 
 /// Version 3 had analyses that nothing vouched for.
@@ -288,17 +287,18 @@ TEST_F(Analyses, AreVouchedForOnceALibraryOfVersion3IsRaised) {
   EXPECT_EQ(number(file, "PRAGMA user_version"), 4);
   EXPECT_THAT(findings(), testing::IsEmpty());
   vandalize("DELETE FROM analyses WHERE number > 3");
-  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("rows of its analyses were stored")));
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("analysis records were stored")));
 }
 
 TEST_F(Analyses, StayVouchedForWhereSomebodyPutsTheVersionBack) {
   runMain();
   ASSERT_EQ(sql(file, "PRAGMA user_version = 3"), "");
-  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("of an earlier version")));
+  EXPECT_THAT(findings(),
+              testing::ElementsAre(testing::HasSubstr("version number is older than its records")));
   vandalize("DELETE FROM analyses WHERE number > 3");
   static_cast<void>(open());
   EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
-  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("rows of its analyses were stored")));
+  EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("analysis records were stored")));
 }
 
 /// Somebody who knows how sums are made.

@@ -111,7 +111,7 @@ TEST_F(Check, FindsAChangedEvent) {
 
 TEST_F(Check, FindsAMissingBatch) {
   vandalize("segments", "DELETE FROM segments WHERE game = 2");
-  EXPECT_NE(finding().find("does not end where it did"), std::string::npos);
+  EXPECT_NE(finding().find("no longer ends at the stored event"), std::string::npos);
 }
 
 TEST_F(Check, FindsAChangedBeginning) {
@@ -156,7 +156,7 @@ TEST_F(Check, FindsAPageWithAnEventThatFitsIntoNoRecord) {
   vandalize("entries", "UPDATE entries SET page = '" + text.substr(0, at) + "' || replace(hex(zeroblob(" +
                            length + ")), '0', 'x') || '" + text.substr(end) +
                            "' WHERE game = 2 AND number = 0");
-  expectFinding("has what no export may have: an event of \"long\": as a record of the event log it would be "
+  expectFinding("cannot be exported: an event of \"long\": its record in the event log would be "
                 "longer than 1 MiB");
 }
 
@@ -204,27 +204,27 @@ TEST_F(Check, SaysThatNothingIsLostOnlyWhereThatWasShown) {
 
 TEST_F(Check, FindsThatTheLastPageIsLost) {
   vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
-  expectFinding("2 pages of its notebook were stored, 1 is there now");
+  expectFinding("2 notebook pages were stored, 1 is left");
 }
 
 TEST_F(Check, FindsThatTheLastRemarkIsLost) {
   vandalize("annotations", "DELETE FROM annotations WHERE game = 2");
-  expectFinding("1 remark was stored, none is there now");
+  expectFinding("1 remark was stored, none is left");
 }
 
 TEST_F(Check, FindsThatALineMovedBack) {
   vandalize("lines",
             "DELETE FROM lines WHERE game = 2 AND number = (SELECT max(number) FROM lines WHERE game = 2)");
-  expectFinding("rows of lines were stored");
+  expectFinding("line records were stored");
 }
 
 TEST_F(Check, FindsThatHeadersAreLostOrChanged) {
   vandalize("tags", "UPDATE tags SET value = 'Paris' WHERE game = 2 AND value = 'Rome'");
   must(must(Library::open(file, Access::readWrite)).rebuildDerived());
-  expectFinding("one of its rows of headers is not what was stored");
+  expectFinding("one of its header records has changed since it was stored");
   vandalize("tags", "DELETE FROM tags WHERE value = 'Paris'");
   must(must(Library::open(file, Access::readWrite)).rebuildDerived());
-  expectFinding("2 rows of headers were stored, 1 is there now");
+  expectFinding("2 header records were stored, 1 is left");
 }
 
 TEST_F(Check, FindsThatASearchByTwoLettersIsDamaged) {
@@ -232,7 +232,7 @@ TEST_F(Check, FindsThatASearchByTwoLettersIsDamaged) {
   ASSERT_EQ(sql(file, "UPDATE remark_texts_data SET block = replace(block, X'317468', X'317A68')"), "");
   const CheckReport found = report();
   ASSERT_FALSE(found.findings.empty());
-  EXPECT_NE(found.findings[0].message.find("the search of remarks is damaged"), std::string::npos);
+  EXPECT_NE(found.findings[0].message.find("the search index of the remarks is damaged"), std::string::npos);
 }
 
 TEST_F(Check, FindsThatAWholeGameIsLost) {
@@ -246,7 +246,7 @@ TEST_F(Check, FindsThatAWholeGameIsLost) {
   vandalize("games", "DELETE FROM games WHERE key = 3");
   const CheckReport found = report();
   ASSERT_FALSE(found.findings.empty());
-  EXPECT_EQ(found.findings[0].message, "3 games were stored, 2 are there now");
+  EXPECT_EQ(found.findings[0].message, "3 games were stored, 2 are left");
 }
 
 TEST_F(Check, FindsAnAlteredSearch) {
@@ -254,9 +254,9 @@ TEST_F(Check, FindsAnAlteredSearch) {
                 "UPDATE remark_texts SET text = 'no thought' WHERE text = 'a thought' AND rowid IN (SELECT "
                 "key FROM remarks WHERE game = 2)"),
             "");
-  expectFinding("the searched remarks");
+  expectFinding("the indexed remarks");
   ASSERT_EQ(sql(file, "DELETE FROM remark_texts_idx"), "");
-  expectFinding("the searched remarks");
+  expectFinding("the indexed remarks");
 }
 
 TEST_F(Check, FindsAPageThatAnotherProgramAdded) {
@@ -264,7 +264,7 @@ TEST_F(Check, FindsAPageThatAnotherProgramAdded) {
                 "INSERT INTO entries VALUES (2, 2, '{\"at\":\"2024-05-06T07:08:09Z\",\"author\":\"ada\","
                 "\"entry\":\"undo\"}')"),
             "");
-  expectFinding("3 pages of its notebook are there, 2 were counted when they were stored");
+  expectFinding("3 notebook pages are stored, 2 were expected");
 }
 
 TEST_F(Check, IsSatisfiedAgainOnceTheOwnerTakesWhatIsLeft) {
@@ -285,7 +285,7 @@ TEST_F(Check, IsSatisfiedAgainOnceTheOwnerTakesWhatIsLeft) {
 TEST_F(Check, AcceptsNoGameThatCannotBeRead) {
   vandalize("segments", "DELETE FROM segments WHERE game = 2");
   must(must(Library::open(file, Access::readWrite)).acceptRows());
-  expectFinding("1 batch of events was stored, none is there now");
+  expectFinding("1 batch of events was stored, none is left");
 }
 
 TEST_F(Check, SaysWhatALibraryOfAnEarlierVersionCannotTell) {
@@ -300,14 +300,15 @@ TEST_F(Check, SaysWhatALibraryOfAnEarlierVersionCannotTell) {
   EXPECT_TRUE(after.counted);
   EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
   vandalize("entries", "DELETE FROM entries WHERE game = 2 AND number = 1");
-  expectFinding("2 pages of its notebook were stored, 1 is there now");
+  expectFinding("2 notebook pages were stored, 1 is left");
 }
 
 TEST_F(Check, FindsThatItsChainIsGone) {
   ASSERT_EQ(sql(file, "DROP TABLE chain"), "");
   const CheckReport found = report();
   ASSERT_EQ(found.findings.size(), 1U);
-  EXPECT_NE(found.findings[0].message.find("cannot be told"), std::string::npos);
+  EXPECT_NE(found.findings[0].message.find("cannot check whether any records are missing"),
+            std::string::npos);
   must(must(Library::open(file, Access::readWrite)).acceptRows());
   EXPECT_TRUE(report().findings.empty());
 }
@@ -329,7 +330,7 @@ TEST_F(Check, FindsThatItsHeaderForbidsWriting) {
     out.seekp(18);
     out.put('\3');
   }
-  expectFinding("a program wrote it which this one does not know");
+  expectFinding("written by a program that this version does not know");
   const auto opened = Library::open(file, Access::readWrite);
   EXPECT_EQ(troubleOf(opened), Trouble::readOnly);
   EXPECT_NE(opened.error().message.find("Export its games"), std::string::npos);

@@ -54,7 +54,7 @@ TEST_F(Import, RejectsATagThatNoExportCouldHave) {
   EventLog log = caseLog("ok-lines-tags-annotations");
   log.setTag("note", std::string(120'000, 'x'));
   EXPECT_EQ(rejected(importInto(library, log)),
-            "the value of the tag \"note\" must be a text of up to 10,000 characters");
+            "the value of the tag \"note\" must be a text of at most 10,000 characters");
   EXPECT_EQ(number(file, "SELECT count(*) FROM games"), 0);
 }
 
@@ -65,7 +65,7 @@ TEST_F(Import, RejectsAnotherCourseOfPlay) {
   other.append(other.mainHead(), TurnBegan{NationId(2)});
   const std::string before = stored(whole);
   const std::string why = rejected(importInto(library, other));
-  EXPECT_NE(why.find("diverges from the stored one after event 100"), std::string::npos) << why;
+  EXPECT_NE(why.find("differs from the stored one after event 100"), std::string::npos) << why;
   EXPECT_TRUE(stored(whole) == before);
 }
 

@@ -88,7 +88,7 @@ TEST_F(Notebooks, TheSlowerOfTwoWritersHearsOfIt) {
   const std::vector<Entry> late{page({SetTag{"site", "Roma"}}, "grace")};
   const auto answer = theirs.appendEntries(game.id(), 0, late);
   EXPECT_EQ(troubleOf(answer), Trouble::conflict);
-  EXPECT_NE(answer.error().message.find("Read the others"), std::string::npos);
+  EXPECT_NE(answer.error().message.find("Load the game again"), std::string::npos);
   EXPECT_EQ(must(theirs.countEntries(game.id())), 2U) << "nothing of it was stored";
 
   StoredNotebook mine = must(theirs.loadNotebook(game.id()));

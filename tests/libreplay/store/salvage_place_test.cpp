@@ -110,7 +110,7 @@ TEST_F(SalvagePlace, RefusesAPlaceWhereNoLibraryCanBeMade) {
   writeAll(made.string() + "-wal", "pages of another one");
   const auto orphan = salvageInto(file, made, {});
   EXPECT_EQ(troubleOf(orphan), Trouble::refused);
-  EXPECT_THAT(orphan.error().message, testing::HasSubstr("the newest pages of one that stood there"));
+  EXPECT_THAT(orphan.error().message, testing::HasSubstr("the newest pages of one that was there"));
   const auto noFolder = salvageInto(file, folder / "nodir" / "x", {});
   EXPECT_EQ(troubleOf(noFolder), Trouble::missing);
   EXPECT_THAT(noFolder.error().message, testing::HasSubstr("there is no folder"));
@@ -124,8 +124,7 @@ TEST_F(SalvagePlace, OfWhatIsNoFileMakesNothing) {
   for (const fs::path& none : {pipe, folder / "dir"}) {
     const auto report = salvageInto(none, made, {});
     EXPECT_EQ(troubleOf(report), Trouble::notALibrary);
-    EXPECT_THAT(report.error().message,
-                testing::HasSubstr("is not a library of games; it was left as it is"));
+    EXPECT_THAT(report.error().message, testing::HasSubstr("is not a library of games. It was not changed"));
     EXPECT_EQ(troubleOf(salvageInPlace(none, {})), Trouble::notALibrary);
   }
 }
@@ -150,7 +149,7 @@ TEST_F(SalvagePlace, NamesTheFolderThatRefusesNewFiles) {
   fs::permissions(root, static_cast<fs::perms>(0555));
   EXPECT_TRUE(asNobody([&] {
     const auto report = salvageInPlace(file, {}), other = salvageInto(file, made, {});
-    const std::string wanted = "Name a folder that can be written";
+    const std::string wanted = "Choose a folder that you can write to";
     return troubleOf(report) == Trouble::readOnly && troubleOf(other) == Trouble::readOnly &&
            report.error().message.find(wanted) != std::string::npos &&
            other.error().message.find(wanted) != std::string::npos;

@@ -33,7 +33,7 @@ TEST(ComparisonWords, SayTheDifferenceAndWhatItIsWorth) {
   const Comparison some = found(0.0514, {-0.0101, 0.1119});
   const std::string english = differenceInWords(some, inference::Verdict::notShown, 1, Language::english);
   EXPECT_THAT(english, StartsWith("A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; about "));
-  EXPECT_THAT(english, testing::EndsWith(" more games would tell."));
+  EXPECT_THAT(english, testing::EndsWith(" more games would be enough."));
   EXPECT_THAT(
       differenceInWords(some, inference::Verdict::notShown, 1, Language::german),
       StartsWith("A gewinnt 5,1 Prozentpunkte mehr als B (95 %: −1,0 bis 11,2): nicht nachgewiesen; etwa "));
@@ -50,7 +50,7 @@ TEST(ComparisonWords, SayThatWholeGamesCannotDiffer) {
   Comparison whole = found(0, {0, 0});
   whole.wholeGames = true;
   EXPECT_THAT(differenceInWords(whole, inference::Verdict::notShown, 1, Language::english),
-              HasSubstr("Ask for a nation, a seat or a player"));
+              HasSubstr("Choose a nation, a seat or a player"));
 }
 
 TEST(ComparisonWords, AskForMoreGamesWhereMoreWasAsked) {
@@ -64,29 +64,29 @@ TEST(ComparisonWords, CountApartWhatDoesNotCount) {
   ComparedSide side;
   side.decided = 40;
   side.wins = 12;
-  EXPECT_EQ(countsInWords(side, Language::english), "12 won of 40");
+  EXPECT_EQ(countsInWords(side, Language::english), "12 of 40 won");
   side.unfinished = 2;
   side.undecided = 1;
   side.withoutCounterpart = 3;
   EXPECT_EQ(countsInWords(side, Language::english),
-            "12 won of 40, 3 without a counterpart, 2 unfinished, 1 undecided");
+            "12 of 40 won, 3 without a counterpart, 2 unfinished, 1 undecided");
   EXPECT_EQ(countsInWords(side, Language::german),
-            "12 gewonnen von 40, 3 ohne Gegenstück, 2 nicht beendet, 1 ohne Entscheidung");
+            "12 von 40 gewonnen, 3 ohne Gegenstück, 2 nicht beendet, 1 ohne Entscheidung");
 }
 
 TEST(ComparisonWords, SaySoWhereGamesAreFew) {
   const FactTable few = test::MadeGames{}.table(20), many = test::MadeGames{}.table(400);
   const Comparison small = comparisonOf(few, "opening=iron", "opening=arming");
-  EXPECT_THAT(caveatsInWords(small, Language::english), ElementsAre(HasSubstr("So few games carry little")));
+  EXPECT_THAT(caveatsInWords(small, Language::english), ElementsAre(HasSubstr("Too few games to say much")));
   const double raw = static_cast<double>(small.a.wins) / static_cast<double>(small.a.decided);
   EXPECT_LT(std::abs(small.a.drawn.value - small.a.expected), std::abs(raw - small.a.expected) + 1e-9);
   EXPECT_THAT(caveatsInWords(comparisonOf(many, "opening=iron", "opening=arming"), Language::german),
               ElementsAre());
   const Comparison part = comparisonOf(many, "opening=iron", "");
-  EXPECT_THAT(caveatsInWords(part, Language::english), ElementsAre(HasSubstr("held against the rest")));
+  EXPECT_THAT(caveatsInWords(part, Language::english), ElementsAre(HasSubstr("compared with the rest")));
   EXPECT_EQ(part.b.games, comparisonOf(many, "opening=arming", "").a.games);
   const Comparison both = comparisonOf(many, "opening=iron", "nation=romans");
-  EXPECT_THAT(caveatsInWords(both, Language::english), ElementsAre(HasSubstr("are both A and B")));
+  EXPECT_THAT(caveatsInWords(both, Language::english), ElementsAre(HasSubstr("In both A and B")));
 }
 
 TEST(ComparisonWords, TellStrengthsAsGames) {
@@ -99,9 +99,9 @@ TEST(ComparisonWords, TellStrengthsAsGames) {
   rated.players = 12;
   rated.few = 3;
   EXPECT_EQ(ratedInWords(rated, Language::english),
-            "Between equally strong players A comes out ahead of B in 54 of 100 games (95 %: 47 to 61).");
+            "Between equally strong players, A finishes ahead of B in 54 of 100 games (95 %: 47 to 61).");
   EXPECT_EQ(ratedOverInWords(rated, Language::english),
-            "1 game; 12 with a strength of their own, 3 with few games share one");
+            "1 game; 12 rated individually, 3 with few games rated together");
   EXPECT_THAT(ratedInWords(rated, Language::german), StartsWith("Bei gleich starken Spielern"));
 }
 

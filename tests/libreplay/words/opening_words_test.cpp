@@ -25,7 +25,7 @@ TEST(OpeningWords, ATurnSaysItsStepAndWhatWasDone) {
   EXPECT_EQ(turnInWords("temple +legion:2 +temple:roma", Language::english),
             "Temple: 2 legions, temple in Roma");
   EXPECT_EQ(turnInWords("maneuver-1 +city:capua +destroyed:tyros +galley:1 +taken:athenae", Language::german),
-            "Manöver I: Stadt Capua, zerstört den Tempel von Tyros, 1 Galeere, erobert Athenae");
+            "Manöver I: Stadt Capua, zerstört den Tempel in Tyros, 1 Galeere, erobert Athenae");
   EXPECT_EQ(turnInWords("know-how +roads", Language::german), "Fortschritt: Straßenbau");
   EXPECT_EQ(turnInWords("arming", Language::english), "Arming");
   EXPECT_EQ(turnInWords("- +card:fortress +played:academy", Language::english),

@@ -29,57 +29,57 @@ constexpr std::array kRooms{"engine/core",        "engine/map",
                             "importers/agn",      "importers/readers"};
 
 /// Said by a new game of the window.
-constexpr std::array<std::string_view, 2> kOfTheWindow{"the board suggests no game with the {}",
-                                                       "choose a board"};
+constexpr std::array<std::string_view, 5> kOfTheWindow{
+    "the board suggests no game with the {}", "choose a board", "{} no longer exists.",
+    "Another program has changed {} since it was opened. Nothing was written to it.", "Cannot write {}: {}"};
 
 /// Of what `annales check` finds in a library, which it says in English.
 constexpr std::array<std::string_view, 42> kOfTheCheck{
     "batch of events",
     "batches of events",
-    "it finds other texts than have the words",
-    "it has other texts than the remarks have",
-    "it says that it is of an earlier version than its rows are; `annales repair` puts that right",
-    "its header says that a program wrote it which this one does not know: nothing can be kept in it. Its "
-    "games can be exported and imported into a new library",
-    "its only {} is",
-    "its seal is not as it was made; `annales repair` makes it anew",
-    "its settings are others",
+    "it finds the wrong texts",
+    "its texts do not match the remarks",
+    "its version number is older than its records; `annales repair` corrects it",
+    "its header says that it was written by a program that this version does not know: it can be read, but "
+    "not changed. Its games can be exported and imported into a new library",
+    "its only {} has",
+    "its seal is damaged; `annales repair` rebuilds it",
+    "its settings have changed",
     "no game was played on the board {}",
     "none is",
     "none was",
-    "nothing of the game is lost, and ",
+    "nothing of the game is lost: ",
     "one of its games is",
-    "one of its {} is",
-    "page of its notebook",
-    "page {} of the notebook of the game {} has what no export may have: {}",
-    "pages of its notebook",
-    "row of headers",
-    "row of its analyses",
-    "row of kept questions",
-    "row of lines",
-    "rows of headers",
-    "rows of its analyses",
-    "rows of kept questions",
-    "rows of lines",
-    "the catalogue's row",
+    "one of its {} has",
+    "notebook page",
+    "page {} of the notebook of the game {} cannot be exported: {}",
+    "notebook pages",
+    "header record",
+    "analysis record",
+    "saved question",
+    "line record",
+    "header records",
+    "analysis records",
+    "saved questions",
+    "line records",
+    "the catalogue entry",
     "a header of the game {} is left out: {}",
     "the game {}: ",
-    "the game {}: {}. Nothing of the game is lost; analysing again finds anew what is missing, and `annales "
-    "repair --accept` takes what is there for all",
-    "the search of remarks is damaged ({}); it is made of the games, and `annales repair` makes it anew",
-    "the searched remarks",
-    "the table {} is missing. It is made of the games, of which nothing is lost by that; `annales repair` "
-    "makes it anew",
-    "what vouches for its rows is gone: whether any of them are missing cannot be told",
-    "what vouches for its rows is not what was stored",
+    "the game {}: {}. Nothing of the game is lost. Analyse it again to replace what is missing, or accept "
+    "the stored analyses as complete with `annales repair --accept`",
+    "the search index of the remarks is damaged ({}); `annales repair` rebuilds it from the games",
+    "the indexed remarks",
+    "the table {} is missing. No game is affected; `annales repair` rebuilds the table from the games",
+    "the checksums of its records are missing, so Annales cannot check whether any records are missing",
+    "the checksums of its records are damaged",
     "without an id",
     "{} missing",
-    "{} not what was stored",
+    "{} changed since it was stored",
     "{} of its games are",
-    "{} of the game {} {} not what it says; {}`annales repair` makes {} anew",
-    "{} there, {} counted when they were stored: another program, or an earlier version of Annales that had "
-    "the library open, wrote the others",
-    "{} {} stored, {} there now"};
+    "{} of the game {} {} wrong; {}`annales repair` rebuilds {}",
+    "{} stored, {} expected: another program, or an earlier version of Annales that had the library open, "
+    "added the others",
+    "{} {} stored, {} left"};
 
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
@@ -91,7 +91,7 @@ bool isNotForPeople(const std::string& text) {
       "a text needs a pair of braces for each part",
       "OpenSSL has no SHA-256 on this machine",
       "every type needs a tag of its own",
-      "it was opened for reading only",
+      "it was opened as read-only",
       "another program is using it",
       "{} was brought from version {} to {}; as it was it stands in {}.",
       "GameCreated: a nation in \"order\"",
@@ -109,25 +109,23 @@ bool isNotForPeople(const std::string& text) {
       "built in",
       "Edited by its owner, from the board \"{}\".",
       "the file is damaged: {}",
-      "the file is damaged: {}; `annales repair` brings back what is in its intact pages",
-      "rows of the table {} belong to no game",
-      "the board {} is not what its hash says",
+      "the file is damaged: {}; `annales repair` restores what is in its intact pages",
+      "records of the table {} belong to no game",
+      "the board {} does not match its hash",
       "without a hash",
-      "page {} of the notebook of the game {} is not what it was: {}",
-      "the catalogue's row of the game {} is out of date; nothing is lost, it can be computed anew",
-      "Interrupted: not every game was checked.",
-      "newer pages are missing: what was written since {} (UTC) was not in this file yet when it was copied. "
-      "Copy "
-      "it again, where it was recorded, with `annales backup` or \"Back up…\" in the window, or after "
-      "Annales was "
-      "closed there",
+      "page {} of the notebook of the game {} is damaged: {}",
+      "the catalogue entry of the game {} is out of date; nothing is lost, it can be computed anew",
+      "Cancelled: not every game was checked.",
+      "newer pages are missing: changes made since {} (UTC) were not in this file yet when it was copied. "
+      "Copy it again on the computer where it was recorded: use `annales backup` or \"Back up…\" in the "
+      "window, or close Annales there first",
       "The numbers of Annales; those that no rulebook gives are made up."};
   constexpr std::array<std::string_view, 9> written{
       "The four cards that the rulebook names; how many of each is made up.",
       "A gold for each know-how of the opponent.",
       "Ein Gold für jeden Fortschritt des Gegners.",
-      "The opponent keeps half of the coins, the odd one too.",
-      "Der Gegner behält die Hälfte seiner Münzen, auch die ungerade.",
+      "The opponent keeps half of the coins, rounded up.",
+      "Der Gegner behält die Hälfte seiner Münzen, aufgerundet.",
       "A town wall falls.",
       "Eine Stadtmauer fällt.",
       "Your city is stronger by one against this conquest.",

@@ -82,7 +82,7 @@ TEST_F(SentenceTest, TellsEveryEventOfAntike) {
             "Romans win a king for their cities");
   EXPECT_EQ(say(TurnEnded{kRomans}), "Romans end their turn");
   EXPECT_EQ(say(GameEnded{kRomans, EndReason::personages}), "Romans win the game");
-  EXPECT_EQ(say(GameEnded{NationId::none(), EndReason::abandoned}), "The game is broken off, won by nobody");
+  EXPECT_EQ(say(GameEnded{NationId::none(), EndReason::abandoned}), "The game is abandoned; winner: none");
   EXPECT_EQ(say(Corrected{kRomans, amount(0, -2, 0, 1), std::make_shared<const std::string>("a slip")}),
             "Correction for Romans: -2 iron and +1 coin (a slip)");
 }
@@ -211,9 +211,9 @@ TEST_F(DuellumSentenceTest, TellsWhatOnlyDuellumHas) {
 
 TEST_F(SentenceTest, TellsWhatOnlyAntikeIIHas) {
   EXPECT_EQ(say(BellonaUsed{kRomans, kPersians, Kind::galley, kRoma}),
-            "Romans arm 1 galley at Roma with Bellona's help, who goes on to Great persians");
+            "Romans arm 1 galley at Roma with Bellona's help; she passes to Great persians");
   EXPECT_EQ(say(BellonaUsed{kRomans, kPersians, Kind::legion, ProvinceId::none()}),
-            "Romans let Bellona go on to Great persians without a unit");
+            "Romans pass Bellona to Great persians without arming a unit");
   EXPECT_EQ(say(NeutralTempleDestroyed{kRomans, 0, 0, kRoma}),
             "Romans destroy the neutral temple at Roma without loss");
 }

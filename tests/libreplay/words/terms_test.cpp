@@ -49,7 +49,7 @@ TEST(Terms, NameTheSignsOfRemarks) {
   EXPECT_EQ(titleOfSign("tempo-loss", Language::german), "Tempo verloren");
   EXPECT_EQ(titleOfSign("opening", Language::german), "opening");
   EXPECT_EQ(pactInWords("Römer, Griechen", "Sicilia", 8, Language::german),
-            "Pakt von Römer, Griechen: Niemand zieht nach Sicilia, bis Runde 8 zu Ende ist");
+            "Pakt von Römer, Griechen: Keine Einheit zieht nach Sicilia, bis Runde 8 zu Ende ist");
 }
 
 } // namespace

@@ -88,8 +88,8 @@ TEST_F(Analysis, BeforeTheFirstOneThePanelSaysWhatItWouldGiveAndTheRibbonTakesNo
   EXPECT_FALSE(panel.start().isEnabled());
   openFromFile();
   EXPECT_TRUE(panel.start().isEnabled());
-  EXPECT_TRUE(panel.hint().contains(QStringLiteral("Who would have won")));
-  EXPECT_TRUE(panel.hint().contains(QStringLiteral("only while it is open")));
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("How did the chances change")));
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("only while the game is open")));
   EXPECT_TRUE(ribbon.isHidden());
   EXPECT_TRUE(panel.table().isHidden());
 }
@@ -172,7 +172,7 @@ TEST_F(Analysis, ALibraryKeepsItAndTheNextWindowHasItAtOnce) {
   later.startOrPause();
   EXPECT_EQ(later.doing(), Doing::nothing);
   ASSERT_EQ(told.count(), 1);
-  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("analysed already")));
+  EXPECT_TRUE(told.front().front().toString().contains(QStringLiteral("already analysed")));
 }
 
 TEST_F(Analysis, AGameOfAFileHasItOnlyWhileItIsOpen) {
@@ -362,7 +362,7 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
   }();
   ASSERT_FALSE(askable.empty());
   store_.dispatch(GoTo{beginOf(askable.front())});
-  EXPECT_TRUE(panel.why().contains(QStringLiteral("asking why")));
+  EXPECT_TRUE(panel.why().contains(QStringLiteral("finding out why")));
   ASSERT_TRUE(waitFor([&] {
     return std::ranges::all_of(askable, [&](const LineTurn& t) { return book.why().isKnown(t); });
   })) << "the chosen one first, then the others";
@@ -381,7 +381,7 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
     ASSERT_EQ(cause->has_value(), book.why().cause(turn) != nullptr);
     store_.dispatch(GoTo{beginOf(turn)});
     if (!*cause) {
-      EXPECT_TRUE(panel.why().contains(QStringLiteral("no single deed")));
+      EXPECT_TRUE(panel.why().contains(QStringLiteral("no single action")));
       continue;
     }
     ++said;
@@ -466,7 +466,7 @@ TEST_F(Analysis, AccuracyIsOverDecisionsAndSaysHowItIsCounted) {
     EXPECT_TRUE(panel.accuracy().contains(nation.name)) << nation.name.toStdString();
   const QString tip =
       panel.findChildren<QLabel*>()[0]->toolTip() + panel.findChildren<QLabel*>()[1]->toolTip();
-  EXPECT_TRUE(tip.contains(QStringLiteral("could have gone elsewhere on the rondel")));
+  EXPECT_TRUE(tip.contains(QStringLiteral("could have moved elsewhere on the rondel")));
 }
 
 TEST_F(Analysis, OneOfSeveralEffortsIsChosen) {
@@ -500,7 +500,7 @@ TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
   AnalysisBook book(editor_);
   AnalysisPanel panel(book);
   analyse(book);
-  EXPECT_TRUE(panel.hint().contains(QStringLiteral("Chances hold if bots play on.")));
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("Chances are estimated with bots that play on.")));
   EXPECT_TRUE(panel.against().toolTip().contains(QStringLiteral("Greedy bots of three styles")));
   panel.against().setCurrentIndex(1);
   emit panel.against().activated(1);
@@ -512,7 +512,7 @@ TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
   book.startOrPause();
   ASSERT_TRUE(waitFor([&] { return book.doing() == Doing::nothing; }));
   EXPECT_EQ(book.label()->effort.company, book.company());
-  EXPECT_TRUE(panel.hint().contains(QStringLiteral("as this evening's players did")));
+  EXPECT_TRUE(panel.hint().contains(QStringLiteral("like the players of this game")));
   EXPECT_TRUE(panel.model()
                   .headerData(MistakesModel::loss, Qt::Horizontal, Qt::ToolTipRole)
                   .toString()

@@ -76,7 +76,8 @@ TEST(EffectsForm, WhatCannotBeIsRefusedWhileItIsEntered) {
   c.form().choose(Op::units);
   c.form().number().setValue(99);
   EXPECT_FALSE(c.form().add().isEnabled());
-  EXPECT_EQ(c.form().words().text(), QStringLiteral("a reserve would fall below zero"));
+  EXPECT_EQ(c.form().words().text(),
+            QStringLiteral("the supply or the recruitment box would fall below zero"));
   c.form().addEntered();
   EXPECT_TRUE(c.form().effects().empty());
   c.form().choose(Op::knowHow);

@@ -425,7 +425,7 @@ TEST(Charts, PicturesSayWhatTheyShowAndLeaveOutHiddenNations) {
     view.show();
     QApplication::processEvents();
     EXPECT_TRUE(view.pictureTitle().startsWith(ChartView::titleOf(kind) + QStringLiteral(": ")));
-    EXPECT_TRUE(view.pictureTitle().contains(QStringLiteral("By round")));
+    EXPECT_TRUE(view.pictureTitle().contains(QStringLiteral("Per round")));
     EXPECT_FALSE(view.pictureGame().isEmpty());
     const QColor third = view.content().looks[2].fill;
     const QImage all = view.picture();

@@ -63,7 +63,7 @@ TEST_F(NumberForms, CardsComeAndGo) {
   editor.show();
   auto& table = *editor.findChild<QTableWidget*>(QStringLiteral("cards"));
   for (QPushButton* button : editor.findChildren<QPushButton*>())
-    if (button->text() == QStringLiteral("&Add a card")) button->click();
+    if (button->text() == QStringLiteral("A&dd a card")) button->click();
   ASSERT_EQ(table.rowCount(), 5);
   EXPECT_EQ(table.currentRow(), 4);
   EXPECT_FALSE(editor.shownFindings().empty()); // a card of its own text has none yet

@@ -208,7 +208,7 @@ TEST_F(FindRemarks, WhatIsEmptyOrGoneSaysWhatToDo) {
   EXPECT_THAT(panel_.hint().toStdString(), HasSubstr("No library is open."));
   open();
   type("<b>nowhere</b>");
-  EXPECT_EQ(panel_.hint().toStdString().substr(0, 36), "No remark contains “<b>nowhere</b>");
+  EXPECT_EQ(panel_.hint().toStdString().substr(0, 36), "No remarks contain “<b>nowhere</b>");
   EXPECT_EQ(panel_.status(), QString());
   panel_.setLibrary(at("gone.annales"));
   settle();

@@ -50,7 +50,7 @@ TEST_F(PuzzlesPlayed, AskWithoutThePlanAndTakeItsLineForRight) {
   ASSERT_GT(items_.size(), 3U);
   const auto view = this->view();
   view->show();
-  EXPECT_THAT(view->question().toStdString(), ::testing::HasSubstr("exactly one plan"));
+  EXPECT_THAT(view->question().toStdString(), ::testing::HasSubstr("Exactly one plan"));
   EXPECT_FALSE(view->question().contains(QLatin1Char('*')));
   EXPECT_TRUE(view->explanation().isEmpty());
   view->answer(items_[0].question.better);
@@ -59,7 +59,7 @@ TEST_F(PuzzlesPlayed, AskWithoutThePlanAndTakeItsLineForRight) {
   ASSERT_NE(view->quiz().first(), nullptr);
   EXPECT_EQ(view->quiz().first()->kind, QuizVerdict::Kind::solved);
   EXPECT_FALSE(view->judging()) << "nothing is rolled out";
-  EXPECT_THAT(view->explanation().toStdString(), ::testing::HasSubstr("The plan"));
+  EXPECT_THAT(view->explanation().toStdString(), ::testing::HasSubstr("Plan"));
   ASSERT_EQ(book_.all().size(), 1U);
   EXPECT_EQ(book_.all()[0].practice.box, 2) << "it comes again like any question";
   QApplication::processEvents(); // the words have changed, and so has the room that they take

@@ -148,7 +148,7 @@ TEST(LessonsPanel, WhatWasTypedIsKeptWhereAnotherGameOpens) {
   EXPECT_TRUE(dialog.isVisible());
   const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->text().startsWith(QStringLiteral("This game is not shown any more"));
+    return label->text().startsWith(QStringLiteral("This game is no longer shown"));
   }));
   l.store.dispatch(SwitchTab{0});
   dialog.button().click();
@@ -229,7 +229,7 @@ TEST(LessonsPanel, ALessonKeepsItsNameWhereAnotherGameOpensBehindTheQuestion) {
     dialog.accept();
   });
   l.panel.rename();
-  EXPECT_TRUE(l.told.contains(QStringLiteral("nothing was done"))) << l.told.toStdString();
+  EXPECT_TRUE(l.told.contains(QStringLiteral("Nothing was done"))) << l.told.toStdString();
   l.store.dispatch(SwitchTab{0});
   ASSERT_EQ(l.lessons().size(), 1U);
   EXPECT_EQ(l.lessons()[0].slug, "walls");

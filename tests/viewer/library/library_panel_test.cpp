@@ -480,7 +480,7 @@ TEST_F(Panel, OpensAReadOnlyLibraryWithANote) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return opened.size() == 1; }, kPatience));
     panel.importFiles(samplePaths().mid(0, 1));
     EXPECT_TRUE(calm(panel));
-    EXPECT_THAT(told(panel), HasSubstr("Allow access"));
+    EXPECT_THAT(told(panel), HasSubstr("Allow writing"));
   }
   std::filesystem::permissions(folder_.path().toStdString(), std::filesystem::perms::owner_all);
 }
@@ -601,7 +601,7 @@ TEST_F(Panel, SaysThatAFolderHasNothingToImport) {
   QDir(folder_.path()).mkpath(QStringLiteral("nothing"));
   panel.importFiles({at("nothing")});
   ASSERT_TRUE(calm(panel));
-  EXPECT_THAT(told(panel), HasSubstr("no file with games"));
+  EXPECT_THAT(told(panel), HasSubstr("no game files"));
 }
 
 TEST_F(Panel, KeepsItsRowsWhenTheLanguageChanges) {
@@ -654,7 +654,7 @@ TEST_F(Panel, BacksUpTheLibraryAndSaysWhatWasWritten) {
   EXPECT_TRUE(panel.busy());
   ASSERT_TRUE(calm(panel));
   ASSERT_EQ(backedUp.size(), 1) << told(panel);
-  EXPECT_THAT(told(panel), HasSubstr("Backed up in " + copy.toStdString()));
+  EXPECT_THAT(told(panel), HasSubstr("Backed up as " + copy.toStdString()));
   EXPECT_THAT(told(panel), HasSubstr(std::to_string(sampleFiles().size()) + " game"));
   EXPECT_EQ(listed(copy).size(), listed(path).size());
   EXPECT_TRUE(must(library(copy).check({})).findings.empty());
@@ -673,7 +673,7 @@ TEST_F(Panel, NeverBacksUpOverAFile) {
     const qint64 size = QFileInfo(there).size();
     panel.backUp(there);
     ASSERT_TRUE(calm(panel));
-    EXPECT_THAT(told(panel), HasSubstr("it was left as it is"));
+    EXPECT_THAT(told(panel), HasSubstr("was not changed"));
     EXPECT_EQ(QFileInfo(there).size(), size);
   }
   panel.backUp(QStringLiteral("/proc/nowhere/copy.annales"));
@@ -701,7 +701,7 @@ TEST_F(Panel, SaysThatPagesAreMissingInACopiedFile) {
   }
   LibraryPanel panel(store_);
   open(panel, alone);
-  EXPECT_THAT(told(panel), HasSubstr("Newer pages are missing in this library"));
+  EXPECT_THAT(told(panel), HasSubstr("This library is incomplete"));
   EXPECT_EQ(panel.model().rowCount(), static_cast<int>(sampleFiles().size())) << "what is there is shown";
   open(panel, path);
   EXPECT_EQ(told(panel), "");

@@ -57,7 +57,7 @@ TEST_F(WrittenGames, FoldersGiveWhatLooksLikeAGame) {
   EXPECT_EQ(found.files, QStringList{good});
   EXPECT_EQ(found.leftAside, QStringList{other}) << "said, not kept back";
   EXPECT_EQ(GameFiles::in({other}, never).files, QStringList{other}) << "who names a file wants it read";
-  EXPECT_THAT(import({at("logs")}).text().toStdString(), HasSubstr("Left aside"));
+  EXPECT_THAT(import({at("logs")}).text().toStdString(), HasSubstr("Skipped"));
 }
 
 TEST_F(WrittenGames, ALineStopsBeforeItsMistakeAndTheReportSaysWhere) {
@@ -67,7 +67,7 @@ TEST_F(WrittenGames, ALineStopsBeforeItsMistakeAndTheReportSaysWhere) {
   EXPECT_EQ(report.mistakes.front().complaint.line, 5U);
   EXPECT_EQ(report.mistakes.front().complaint.column, 16U);
   const std::string text = report.text().toStdString();
-  EXPECT_THAT(text, HasSubstr("A line of play ends before its first mistake"));
+  EXPECT_THAT(text, HasSubstr("Each line of play ends before its first mistake"));
   EXPECT_THAT(text, HasSubstr("line 5, column 16: "));
   EXPECT_EQ(report.stoppedFiles(), QStringList{at("evening.agn")});
 }
@@ -80,7 +80,7 @@ TEST_F(WrittenGames, FactsAreTakenAndExtendWhatHadStopped) {
   ASSERT_EQ(report.extended.size(), 1U) << report.text().toStdString();
   EXPECT_GT(report.extended[0].events, 3U);
   EXPECT_TRUE(report.stoppedFiles().isEmpty());
-  EXPECT_THAT(report.text().toStdString(), HasSubstr("taken as it stands, as a mistake of the table"));
+  EXPECT_THAT(report.text().toStdString(), HasSubstr("kept as the players’ mistake"));
 }
 
 TEST_F(WrittenGames, AFileWithAMistakeIsRefusedWhereThatIsWanted) {

@@ -101,7 +101,7 @@ TEST_F(Lines, KeepTheirNamesWhereAnotherGameOpensBehindTheQuestion) {
     dialog.accept();
   });
   panel.rename();
-  EXPECT_TRUE(told.contains(QStringLiteral("nothing was done"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("Nothing was done"))) << told.toStdString();
   EXPECT_NE(study().line(line), nullptr);
   EXPECT_EQ(study().line("Better"), nullptr);
 }

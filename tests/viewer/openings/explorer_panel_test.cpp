@@ -85,7 +85,7 @@ TEST_F(Explorer, SaysWhatToDoUntilThereAreGames) {
   toFirstDecision();
   EXPECT_EQ(gamesInRows(), 8U);
   EXPECT_THAT(panel_.heading().toStdString(), testing::HasSubstr("at the start: 8 game"));
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("So few games say little"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Too few games to say much"));
   QAbstractItemModelTester tester(&panel_.model());
 }
 
@@ -154,7 +154,7 @@ TEST_F(Explorer, ConditionsChooseGamesAndSayWhatIsWrong) {
   EXPECT_EQ(gamesInRows(), 0U);
   EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("must be a number"));
   panel_.conditions().setText(QStringLiteral("from=2030"));
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Nobody has played so"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("No matches in the chosen games"));
 }
 
 TEST_F(Explorer, CountsGamesThatCameInTheMeantime) {
@@ -305,12 +305,12 @@ TEST_F(Explorer, TheFormEditsTheTextAndTagsChooseGames) {
   EXPECT_EQ(seat.currentText(), QStringLiteral("3"));
   panel_.form().close();
   const auto settled = [&] {
-    return QTest::qWaitFor([&] { return !panel_.hint().startsWith(QStringLiteral("Looking")); }, kPatience);
+    return QTest::qWaitFor([&] { return !panel_.hint().startsWith(QStringLiteral("Searching")); }, kPatience);
   };
   panel_.conditions().setText(QStringLiteral("tag=no-such-tag"));
   ASSERT_TRUE(settled());
   EXPECT_EQ(gamesInRows(), 0U);
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Nobody has played so"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("No matches in the chosen games"));
   panel_.conditions().setText(QString());
   EXPECT_EQ(gamesInRows(), 32U);
 }
@@ -341,7 +341,8 @@ TEST_F(Explorer, AQuestionThatMakesNoSenseIsNamed) {
   QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
   panel_.conditions().setText(QStringLiteral("seat=1; where=tempels >= 2"));
   ASSERT_TRUE(looked.wait(kPatience));
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("letter 1: tempels? did you mean temples"));
+  EXPECT_THAT(panel_.hint().toStdString(),
+              testing::HasSubstr("character 1: tempels does not fit here; did you mean temples"));
   EXPECT_EQ(panel_.form().note(), panel_.hint()) << "the form covers the panel";
   EXPECT_EQ(gamesInRows(), 0U);
   panel_.conditions().setText(QStringLiteral("seat=nine; where=temples >= 2"));
@@ -349,7 +350,7 @@ TEST_F(Explorer, AQuestionThatMakesNoSenseIsNamed) {
       << "before anything is looked up";
   panel_.conditions().setText(QStringLiteral("where=temples >="));
   ASSERT_TRUE(looked.wait(kPatience));
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("the question ends where"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("the question ends too early"));
 }
 
 TEST_F(Explorer, ACollectionOfTheLibraryChoosesGamesByItsName) {
@@ -383,7 +384,7 @@ TEST_F(Explorer, ALookupIsCancelledAndMadeAgain) {
   panel_.conditions().setText(QStringLiteral("where=won"));
   QTest::keyClick(&panel_.conditions(), Qt::Key_Escape);
   EXPECT_FALSE(panel_.cancelButton().isVisible());
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Enter looks again"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Press Enter to search again"));
   QSignalSpy looked(&panel_.chooser(), &GameChooser::found);
   QTest::keyClick(&panel_.conditions(), Qt::Key_Return);
   ASSERT_TRUE(looked.wait(kPatience));

@@ -98,7 +98,7 @@ TEST_F(Editor, ComplainsAsOneTypes) {
   EXPECT_THAT(editor.complaint().toStdString(), HasSubstr("has the code I1"));
   EXPECT_FALSE(button(editor, "Save").isEnabled());
   type(editor.code(), QStringLiteral("G1"));
-  EXPECT_THAT(editor.complaint().toStdString(), HasSubstr("takes the place of the rulebooks' G1 Growth"));
+  EXPECT_THAT(editor.complaint().toStdString(), HasSubstr("replaces G1 Growth from the rulebooks"));
   EXPECT_TRUE(button(editor, "Save").isEnabled());
   editor.turns().box(0, static_cast<std::size_t>(Space::marble))->click();
   EXPECT_THAT(editor.complaint().toStdString(), HasSubstr("allows no space in turn 1"));
@@ -180,7 +180,7 @@ TEST_F(Editor, LeavesADamagedFileAloneUntilItIsPutAside) {
   EXPECT_FALSE(button(editor, "New").isEnabled());
   editor.name(RulesetId::antike, "romans", OpeningKey::of({Space::iron}));
   EXPECT_TRUE(editor.draft().openings().empty());
-  button(editor, "Put it aside").click();
+  button(editor, "Set it aside").click();
   QApplication::processEvents();
   EXPECT_TRUE(button(editor, "New").isEnabled());
   EXPECT_EQ(QDir(folder_.path()).entryList({QStringLiteral("openings.json.unreadable-*")}).size(), 1);
@@ -197,7 +197,7 @@ TEST_F(Editor, WhatWasTypedStaysWhereTheFileIsDamagedMeanwhile) {
   }
   names_.reload();
   EXPECT_EQ(editor.draft().openings()[0].english, "Mine");
-  button(editor, "Put it aside").click();
+  button(editor, "Set it aside").click();
   QApplication::processEvents();
   EXPECT_TRUE(editor.save()) << editor.strip().sentence().toStdString();
   EXPECT_EQ(OpeningNames(path_).own().withCode("I1")->english, "Mine");

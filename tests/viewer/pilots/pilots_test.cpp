@@ -153,7 +153,7 @@ TEST_F(PilotsInTheWindow, WhoLeavesTheRecordIsSaidAndIsPlayedByHandFromThenOn) {
     ASSERT_TRUE(landed());
     if (told_.isEmpty()) continue;
     EXPECT_LT(book_.flying(), flying);
-    EXPECT_TRUE(told_.contains(QStringLiteral("From here on you play them."))) << told_.toStdString();
+    EXPECT_TRUE(told_.contains(QStringLiteral("You play them from here on."))) << told_.toStdString();
     EXPECT_EQ(book_.news(), told_); // seen as long as one stands there
   }
   EXPECT_FALSE(told_.isEmpty());
@@ -190,7 +190,7 @@ TEST_F(PilotsInTheWindow, AreNotSeatedWhereAnotherGameOpensBehindTheQuestion) {
     dialog.accept();
   });
   bar.ask();
-  EXPECT_TRUE(told_.contains(QStringLiteral("nothing was done"))) << told_.toStdString();
+  EXPECT_TRUE(told_.contains(QStringLiteral("Nothing was done"))) << told_.toStdString();
   EXPECT_EQ(book_.flying(), 0U) << "in the other game";
   store_.dispatch(SwitchTab{0});
   EXPECT_EQ(book_.flying(), game_->game().nations() - 1);

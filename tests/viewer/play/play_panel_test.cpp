@@ -327,7 +327,7 @@ TEST(PlayPanel, SaysWhyWhatIsLookedForCannotBeDone) {
   QTest::keyClicks(alone.filter(), QStringLiteral("temple"));
   ASSERT_FALSE(alone.panel.list().rows().empty());
   const OfferRow& row = alone.panel.list().rows().back();
-  EXPECT_TRUE(row.lacks.contains(QStringLiteral("this belongs to Temple, and the ")))
+  EXPECT_TRUE(row.lacks.contains(QStringLiteral("this is possible only on Temple; the ")))
       << row.lacks.toStdString();
   alone.key(Qt::Key_Return);
   EXPECT_TRUE(alone.played.empty());
@@ -353,7 +353,7 @@ TEST(PlayPanel, SaysWhatIsLackingWhereNothingCanBeDone) {
   Alone alone(game, game->main()->length());
   ASSERT_EQ(alone.panel.list().rows().size(), 1U);
   const QString why = alone.panel.list().rows().front().lacks;
-  EXPECT_TRUE(why.startsWith(QStringLiteral("it costs 7 gold, and the "))) << why.toStdString();
+  EXPECT_TRUE(why.startsWith(QStringLiteral("it costs 7 gold; the "))) << why.toStdString();
   alone.click(0);
   EXPECT_TRUE(alone.played.empty());
   pictureOf(alone.panel, "play-lacking");
@@ -370,9 +370,9 @@ TEST(PlayPanel, SaysWhyASpaceOrAKnowHowIsNotOnOffer) {
                   .index(0, KnowHowModel::kName)
                   .data(Qt::ToolTipRole)
                   .toString()
-                  .contains(QStringLiteral("this belongs to Know-how")));
+                  .contains(QStringLiteral("this is possible only on Know-how")));
   EXPECT_EQ(alone.panel.whyNot(Pick::deed<RondelMoved>(), Pick::space(Space::iron)),
-            QStringLiteral("the move on the rondel comes first, once a turn"));
+            QStringLiteral("the move on the rondel comes first and only once in a turn"));
   alone.panel.setActive(false);
   EXPECT_TRUE(alone.panel.whyNot(Pick::deed<RondelMoved>(), Pick::space(Space::iron)).isEmpty());
 }

@@ -59,7 +59,7 @@ TEST_F(Questions, AreAnsweredAsEventsGamesAndCounts) {
   EXPECT_EQ(panel_.model().rowCount(), 5);
   show(AnswerView::byNation);
   EXPECT_EQ(panel_.model().rowCount(), 4);
-  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("So few games say little"));
+  EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Too few games to say much"));
   const QModelIndex wins = panel_.model().index(0, AnswerModel::kWinsColumn);
   EXPECT_THAT(wins.data(Qt::ToolTipRole).toString().toStdString(), testing::HasSubstr("95 %"));
 }

@@ -133,7 +133,7 @@ TEST(RemarkList, NothingIsExportedWhereAnotherGameOpensBehindTheQuestion) {
     if (dialog.isVisible()) dialog.reject();
   });
   l.list.askForExport();
-  EXPECT_TRUE(told.contains(QStringLiteral("nothing was done"))) << told.toStdString();
+  EXPECT_TRUE(told.contains(QStringLiteral("Nothing was done"))) << told.toStdString();
   EXPECT_FALSE(QFile::exists(path));
 }
 
@@ -195,7 +195,7 @@ TEST(PactDialog, IsOfTheGameThatItWasOpenedFor) {
   EXPECT_TRUE(dialog.isVisible()) << "what was chosen is not thrown away";
   const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
   EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
-    return label->text().startsWith(QStringLiteral("This game is not shown any more"));
+    return label->text().startsWith(QStringLiteral("This game is no longer shown"));
   }));
   d.store.dispatch(SwitchTab{0});
   dialog.button().click();

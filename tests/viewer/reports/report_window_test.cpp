@@ -119,12 +119,12 @@ TEST_F(ReportWindowTest, ShowsEveryKindAndTakesConditions) {
   EXPECT_EQ(window_.report()->kind, ReportKind::opening);
   window_.conditions().setText("nation");
   ask(ReportKind::opening);
-  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("a condition is a key"));
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("a condition must be a key"));
 }
 
 TEST_F(ReportWindowTest, SaysWhatIsMissing) {
   ask(ReportKind::nation, "atlanteans");
-  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("in none of the chosen games"));
+  EXPECT_THAT(window_.hint().toStdString(), HasSubstr("none of the chosen games has the nation"));
   facts_.setLibrary({});
   ask(ReportKind::evening);
   EXPECT_THAT(window_.hint().toStdString(), HasSubstr("Open a library first"));
@@ -248,8 +248,7 @@ TEST_F(ReportWindowTest, WritesAPdfThatIsWholeAndCanBeSearched) {
   if (QStandardPaths::findExecutable("pdftotext").isEmpty())
     GTEST_SKIP() << "poppler-utils are not installed";
   const std::string text = ran("pdftotext", {"-layout", pdf, "-"});
-  for (const char* words :
-       {"Player: Anna", "Against whom", "Bruno", "Personages by round", "<b>Eve</b>", "1 /"})
+  for (const char* words : {"Player: Anna", "Opponents", "Bruno", "Personages by round", "<b>Eve</b>", "1 /"})
     EXPECT_THAT(text, HasSubstr(words));
   const std::string boxes = ran("pdftotext", {"-bbox", pdf, "-"});
   const std::regex box("yMin=\"([0-9.]+)\" xMax=\"[0-9.]+\" yMax=\"([0-9.]+)\"");

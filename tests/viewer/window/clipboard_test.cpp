@@ -153,11 +153,11 @@ TEST_F(ClipboardTest, WhatIsNotLegalHereIsRefusedWithItsPlace) {
   EXPECT_NE(told().find("Row 2, column 16"), std::string::npos) << told();
   EXPECT_EQ(pages(), 0U) << "all of it or nothing";
   paste(QStringLiteral("dear all, see you on Friday"));
-  EXPECT_NE(told().find("does not fit here"), std::string::npos) << told();
+  EXPECT_NE(told().find("do not fit here"), std::string::npos) << told();
   paste(QStringLiteral("{\"type\":\"Nonsense\"}"));
-  EXPECT_NE(told().find("no branch"), std::string::npos) << told();
+  EXPECT_NE(told().find("no line that can be pasted"), std::string::npos) << told();
   paste(QString(5 << 20, u'('));
-  EXPECT_NE(told().find("too much text"), std::string::npos) << told();
+  EXPECT_NE(told().find("too long: the limit"), std::string::npos) << told();
   paste(QString(3 << 20, u'('));
   EXPECT_EQ(pages(), 0U);
   EXPECT_TRUE(tab().line->isMain());
@@ -211,8 +211,8 @@ TEST_F(ClipboardTest, WithoutTemporaryFilesASentenceSaysWhatToDo) {
   const QByteArray before = qgetenv("TMPDIR");
   qputenv("TMPDIR", library.toUtf8()); // a file, no folder
   paste(text);
-  EXPECT_EQ(told(), "Temporary files cannot be kept in " + library.toStdString() +
-                        ". Free space there, or start again with TMPDIR set to another folder.");
+  EXPECT_EQ(told(), "Cannot write temporary files in " + library.toStdString() +
+                        ". Free some space there, or set TMPDIR to another folder and restart Annales.");
   before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
   QSignalSpy finished(&window_->library(), &LibraryPanel::importFinished);
   paste(text);

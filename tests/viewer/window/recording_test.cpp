@@ -228,10 +228,10 @@ TEST_F(RecordingTest, TheBannerNamesNoKeyThatIsTyped) {
       texts << button->text();
     return texts;
   };
-  EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Back to the fork"), QStringLiteral("Recorded line")}));
+  EXPECT_EQ(buttons(), (QStringList{QStringLiteral("Back to the fork"), QStringLiteral("Main line")}));
   window_->editor().perform(EndRecording{});
   EXPECT_EQ(buttons(),
-            (QStringList{QStringLiteral("Back to the fork (B)"), QStringLiteral("Recorded line (Shift+B)")}));
+            (QStringList{QStringLiteral("Back to the fork (B)"), QStringLiteral("Main line (Shift+B)")}));
 }
 
 TEST_F(RecordingTest, TheBeginningIsPutRightAndWhatWasPlayedStays) {

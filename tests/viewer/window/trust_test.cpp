@@ -156,7 +156,7 @@ TEST_F(TrustTest, AGameThatOpensBehindTheQuestionIsNotWrittenTo) {
   });
   EXPECT_FALSE(remark("on the other game"));
   EXPECT_EQ(tab().game, other) << "which is as it was";
-  EXPECT_TRUE(status().contains(QStringLiteral("Something else is shown now"))) << status().toStdString();
+  EXPECT_TRUE(status().contains(QStringLiteral("A different game is shown now"))) << status().toStdString();
   const PageKeeper* keeper = application_->desk().keeper(asked);
   ASSERT_TRUE(keeper != nullptr && keeper->decided());
   EXPECT_EQ(keeper->place().filename().string(), QFileInfo(file_).fileName().toStdString());
