@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/export_facts.h"
 #include "cli/game_source.h"
 #include "cli/library_source.h"
@@ -22,7 +23,7 @@
 #include "libreplay/text/csv.h"
 #include "libreplay/words/sentence.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <filesystem>
@@ -40,7 +41,7 @@ struct ExportArgs {
   std::string format = "events";
   std::string line{kMainLine};
   std::string reader = "coach";
-  bool withPrivate = false, seal = false;
+  bool withPrivate = false, withHistory = false, seal = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -51,13 +52,27 @@ struct ExportArgs {
   return options.reader == "club" ? Audience::club : Audience::coach;
 }
 
+[[nodiscard]] Wordings wordingsOf(const ExportArgs& options) {
+  return options.withPrivate || options.withHistory ? Wordings::all : Wordings::standing;
+}
+
+/// Which formats have what a remark said before.
+bool hasHistory(const std::string& format) {
+  return format == "events" || format == "agn";
+}
+
 /// On standard error, so that the file is the same whether or not somebody reads it.
-void tellLeftOut(std::size_t count, Audience reader) {
-  if (count == 0) return;
-  tell(fmt::format("{} {} left out: {}. Use --with-private to write every remark.", count,
-                   count == 1 ? "remark" : "remarks",
-                   reader == Audience::club ? "for the author or the coach only, or answers to such remarks"
+void tellLeftOut(const ReadersCopy& copy, const ExportArgs& options) {
+  if (copy.leftOut > 0)
+    tell(fmt::format(
+        "{} left out: {}. Use --with-private to write every remark.", counted(copy.leftOut, "remark"),
+        readerOf(options) == Audience::club ? "for the author or the coach only, or answers to such remarks"
                                             : "for the author only, or answers to such remarks"));
+  if (!hasHistory(options.format) || copy.earlier + copy.deleted == 0) return;
+  std::vector<std::string> parts;
+  if (copy.earlier > 0) parts.push_back(counted(copy.earlier, "earlier wording"));
+  if (copy.deleted > 0) parts.push_back(counted(copy.deleted, "deleted remark"));
+  tell(fmt::format("{} left out. Use --with-history to write them.", fmt::join(parts, " and ")));
 }
 
 void putCsvHeader(CsvWriter& csv, const Game& game) {
@@ -238,8 +253,8 @@ std::shared_ptr<const EventLog> gameOf(const ExportArgs& options, int& status) {
 
 int putGame(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   if (options.format == "csv") return putCsv(log, options, out); // has no remarks
-  const ReadersCopy copy = copyFor(readerOf(options), log);
-  tellLeftOut(copy.leftOut, readerOf(options));
+  const ReadersCopy copy = copyFor(readerOf(options), log, wordingsOf(options));
+  tellLeftOut(copy, options);
   if (options.format == "agn") return putAgn(copy.log, options, out);
   if (options.format == "turns") return putTurns(copy.log, out);
   if (options.format == "sheet" || options.format == "xlsx") return putSheet(copy.log, options, out);
@@ -258,6 +273,10 @@ int run(const ExportArgs& options) {
   }
   if (options.line != kMainLine && options.format != "svg" && options.format != "csv") {
     tell(fmt::format("--line works only with csv and svg; {} has all lines of the game", options.format));
+    return kBadInput;
+  }
+  if (options.withHistory && !hasHistory(options.format)) {
+    tell("--with-history works only with events and agn: other formats have no earlier wordings");
     return kBadInput;
   }
   if (options.format == "facts") return writeFacts(options);
@@ -326,7 +345,10 @@ void addExport(CLI::App& program, int& status) {
       "--seal", options->seal,
       "End the event log with a seal, which lets readers check that no line, tag or remark is missing or "
       "changed");
-  command->add_flag("--with-private", options->withPrivate, "Include every remark");
+  command->add_flag("--with-private", options->withPrivate,
+                    "Include every remark, with earlier wordings and deleted remarks");
+  command->add_flag("--with-history", options->withHistory,
+                    "Include earlier wordings of remarks and deleted remarks, for events and agn");
   wholeNumber(command->add_option("--at", options->at,
                                   "Event after which svg draws the position (default: the last)"))
       ->type_name("N");

@@ -1,5 +1,6 @@
 #include "importers/remarks/remark_places.h"
 
+#include "libreplay/log/edition.h"
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/stats/step.h"
 
@@ -57,7 +58,8 @@ std::vector<std::string_view> otherTagsOfRemark(const Annotation& remark) {
   const auto signs = observationTags();
   std::vector<std::string_view> others;
   for (const std::string_view tag : remark.tags)
-    if (tag != "open" && tag != "resolved" && std::find(signs.begin(), signs.end(), tag) == signs.end())
+    if (tag != "open" && tag != "resolved" && !isEditionTag(tag) &&
+        std::find(signs.begin(), signs.end(), tag) == signs.end())
       others.push_back(tag);
   return others;
 }

@@ -1,16 +1,15 @@
 #include "libreplay/notebook/merge_study.h"
 
 #include "libreplay/log/tags.h"
+#include "libreplay/notebook/arriving_remarks.h"
 #include "libreplay/notebook/joined_logs.h"
 #include "libreplay/notebook/line_claims.h"
-#include "libreplay/notebook/remark_order.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <map>
 #include <set>
-#include <unordered_set>
 
 namespace annales::inline replay {
 namespace {
@@ -51,15 +50,10 @@ public:
   }
 
   void remarks() {
-    std::unordered_set<Hash, HashHasher> known;
-    for (const Annotation& remark : study_.remarks())
-      known.insert(remark.id);
-    std::vector<const Annotation*> missing;
-    for (const Annotation& remark : from_.annotations())
-      if (known.insert(remark.id).second) missing.push_back(&remark);
-    done_.remarks = missing.size();
-    for (const Annotation* remark : inOrder(std::move(missing)))
-      done_.edits.emplace_back(AddRemark{*remark});
+    std::vector<Annotation> arriving = arrivingRemarks(study_, from_.annotations());
+    done_.remarks = arriving.size();
+    for (Annotation& remark : arriving)
+      done_.edits.emplace_back(AddRemark{std::move(remark)});
   }
 
   [[nodiscard]] StudyMerge done() { return std::move(done_); }

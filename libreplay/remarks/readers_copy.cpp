@@ -1,7 +1,8 @@
 #include "libreplay/remarks/readers_copy.h"
 
 #include "libreplay/log/annotation_codec.h"
-#include "libreplay/remarks/remark_versions.h"
+#include "libreplay/log/edition.h"
+#include "libreplay/log/remark_versions.h"
 
 #include <algorithm>
 #include <optional>
@@ -15,81 +16,128 @@ namespace {
 /// Goes through the remarks in the order of their arrival.
 class Sieve {
 public:
-  Sieve(Audience reader, const std::vector<Annotation>& remarks)
-      : reader_(reader), remarks_(remarks), versions_(remarks), kept_(remarks.size(), false),
-        everClosed_(remarks.size(), false) {}
+  Sieve(Audience reader, Wordings wordings, const std::vector<Annotation>& remarks)
+      : reader_(reader), wordings_(wordings), remarks_(remarks), versions_(remarks),
+        forReader_(remarks.size(), false), everClosed_(remarks.size(), false) {}
 
   std::vector<Annotation> run() {
     for (std::size_t i = 0; i < remarks_.size(); ++i)
       if (!mayRead(reader_, remarks_[i].audience)) everClosed_[versions_.first(i)] = true;
     for (std::size_t i = 0; i < remarks_.size(); ++i)
-      if (versions_.first(i) == i) kept_[i] = isForReader(i);
+      if (versions_.first(i) == i) forReader_[i] = isForReader(i);
     std::vector<Annotation> through;
     for (std::size_t i = 0; i < remarks_.size(); ++i)
-      if (kept_[versions_.first(i)] && mayRead(reader_, remarks_[i].audience)) through.push_back(passed(i));
+      if (const auto place = wordingAt(i)) through.push_back(passed(i, *place));
     return through;
   }
 
   [[nodiscard]] std::size_t leftOut() const {
+    return countFirst([&](std::size_t i) { return !forReader_[i] && !isDeleted(i); });
+  }
+  [[nodiscard]] std::size_t deleted() const {
+    return countFirst([&](std::size_t i) { return forReader_[i] && !isKept(i); });
+  }
+  [[nodiscard]] std::size_t earlier() const {
+    if (wordings_ == Wordings::all) return 0;
     std::size_t count = 0;
     for (std::size_t i = 0; i < remarks_.size(); ++i)
-      if (versions_.first(i) == i && !kept_[i] && !remarks_[versions_.last(i)].retracted) ++count;
+      if (isKept(versions_.first(i)) && versions_.last(i) != i) ++count;
     return count;
   }
 
 private:
-  /// Of a first version. What was taken back is only for those who might have read all of it.
-  [[nodiscard]] bool isForReader(std::size_t first) const {
-    const Annotation& now = remarks_[versions_.last(first)];
-    if (!mayRead(reader_, now.audience)) return false;
-    if (const auto answered = versions_.find(remarks_[first].answers); answered && *answered < first)
-      if (!kept_[versions_.first(*answered)]) return false;
-    return !now.retracted || !everClosed_[first];
+  template <class Counts> [[nodiscard]] std::size_t countFirst(Counts counts) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < remarks_.size(); ++i)
+      if (versions_.first(i) == i && counts(i)) ++count;
+    return count;
   }
 
-  /// The remark, naming others by the ids that they have in the copy.
-  Annotation passed(std::size_t i) {
-    Annotation remark = remarks_[i];
-    const bool answered = rename(remark.answers), replaced = rename(remark.replaces);
-    if (answered || replaced) remark.id = annotationId(remark);
-    ids_.emplace(remarks_[i].id, remark.id);
-    latest_[versions_.first(i)] = remark.id;
+  [[nodiscard]] const Annotation& now(std::size_t remark) const { return remarks_[versions_.last(remark)]; }
+  [[nodiscard]] bool isDeleted(std::size_t remark) const { return now(remark).retracted; }
+  /// Of a first wording.
+  [[nodiscard]] bool isKept(std::size_t first) const {
+    return forReader_[first] && (wordings_ == Wordings::all || !isDeleted(first));
+  }
+
+  /// Of a first wording. A deleted remark is for those who might have read all of it.
+  [[nodiscard]] bool isForReader(std::size_t first) const {
+    if (!mayRead(reader_, now(first).audience)) return false;
+    if (const auto answered = versions_.find(remarks_[first].answers); answered && *answered < first)
+      if (!forReader_[versions_.first(*answered)]) return false;
+    return !isDeleted(first) || !everClosed_[first];
+  }
+
+  /// Which wording goes into the copy at this place. One that stands alone is at the place of the first, so
+  /// that what answers it comes later.
+  [[nodiscard]] std::optional<std::size_t> wordingAt(std::size_t place) const {
+    const std::size_t first = versions_.first(place);
+    if (!isKept(first)) return std::nullopt;
+    if (wordings_ == Wordings::standing)
+      return place == first ? std::optional(versions_.last(place)) : std::nullopt;
+    return mayRead(reader_, remarks_[place].audience) ? std::optional(place) : std::nullopt;
+  }
+
+  /// The wording, naming others by the ids that they have in the copy.
+  Annotation passed(std::size_t place, std::size_t wording) {
+    Annotation remark = remarks_[wording];
+    const std::size_t first = versions_.first(place);
+    if (wordings_ == Wordings::standing) remark.answers = remarks_[first].answers;
+    const std::optional<Hash> answers = answeredBy(remark.answers), replaces = inCopy(remark.replaces);
+    const bool answered = std::exchange(remark.answers, answers) != answers;
+    const bool replaced = std::exchange(remark.replaces, replaces) != replaces;
+    if (answered || replaced) {
+      if (!remark.replaces && !editionOf(remark)) remark.tags.push_back(editionTag(remarks_[first].id));
+      remark.id = annotationId(remark);
+    }
+    ids_.emplace(remarks_[wording].id, remark.id);
+    latest_[first] = remark.id;
     return remark;
   }
 
-  bool rename(std::optional<Hash>& named) {
-    if (!named) return false;
-    const auto same = ids_.find(*named);
-    std::optional<Hash> now = same != ids_.end() ? std::optional(same->second) : nearest(*named);
-    return std::exchange(named, now) != named;
+  /// What a remark answers in the copy: it goes on without a remark that stays behind.
+  [[nodiscard]] std::optional<Hash> answeredBy(std::optional<Hash> named) const {
+    while (named) {
+      if (const auto there = inCopy(named)) return there;
+      named = remarks_[versions_.first(*versions_.find(named))].answers;
+    }
+    return named;
   }
 
-  /// Of a version that stays behind, the one of the same remark that went before it into the copy.
-  [[nodiscard]] std::optional<Hash> nearest(const Hash& id) const {
-    const auto place = versions_.find(id);
-    if (!place) return id; // names nothing, here as there
+  /// The wording itself or, where it stays behind, the one of the same remark that went before it into the
+  /// copy.
+  [[nodiscard]] std::optional<Hash> inCopy(const std::optional<Hash>& named) const {
+    if (!named) return named;
+    if (const auto same = ids_.find(*named); same != ids_.end()) return same->second;
+    const auto place = versions_.find(named);
+    if (!place) return named; // names nothing, here as there
     const auto at = latest_.find(versions_.first(*place));
     return at == latest_.end() ? std::nullopt : std::optional(at->second);
   }
 
   Audience reader_;
+  Wordings wordings_;
   const std::vector<Annotation>& remarks_;
   RemarkVersions versions_;
-  // By first version: it goes into the copy; one of its versions was not for the reader.
-  std::vector<bool> kept_, everClosed_;
+  // By first wording: the reader may know of it; one of its wordings was not for the reader.
+  std::vector<bool> forReader_, everClosed_;
   std::unordered_map<Hash, Hash, HashHasher> ids_;
-  std::unordered_map<std::size_t, Hash> latest_; // by first version
+  std::unordered_map<std::size_t, Hash> latest_; // by first wording
 };
+
+bool goesWhole(Audience reader, Wordings wordings, const Annotation& remark) {
+  return mayRead(reader, remark.audience) && (wordings == Wordings::all || !remark.replaces);
+}
 
 } // namespace
 
-ReadersCopy copyFor(Audience reader, const EventLog& log) {
+ReadersCopy copyFor(Audience reader, const EventLog& log, Wordings wordings) {
   if (std::ranges::all_of(log.annotations(),
-                          [&](const Annotation& remark) { return mayRead(reader, remark.audience); }))
-    return {log, 0};
-  Sieve sieve(reader, log.annotations());
+                          [&](const Annotation& remark) { return goesWhole(reader, wordings, remark); }))
+    return {log, 0, 0, 0};
+  Sieve sieve(reader, wordings, log.annotations());
   std::vector<Annotation> through = sieve.run();
-  return {log.withRemarks(std::move(through)), sieve.leftOut()};
+  return {log.withRemarks(std::move(through)), sieve.leftOut(), sieve.earlier(), sieve.deleted()};
 }
 
 } // namespace annales::inline replay

@@ -1,7 +1,7 @@
 // Which remarks stand, and which of them still wait for an answer. Whoever wants to know asks here.
 #pragma once
 
-#include "libreplay/remarks/remark_versions.h"
+#include "libreplay/log/remark_versions.h"
 
 #include <cstddef>
 #include <span>

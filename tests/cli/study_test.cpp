@@ -187,6 +187,35 @@ TEST_F(Study, WhatIsOnlyForMeStaysAtHome) {
   EXPECT_EQ(on({"export"}, {"--format", "events", "--for", "me"}).status, 2);
 }
 
+TEST_F(Study, AnExportHasOnlyWhatStands) {
+  const auto say = [&](std::vector<std::string> more) {
+    more.insert(more.end(), {"--audience", "club", "--author", "Ada"});
+    const Ran ran = on({"annotate"}, more);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return ran.out.substr(0, 12);
+  };
+  const std::string harsh = say({"--at", kAt, "--text", "Harsh words."});
+  say({"--edit", harsh, "--text", "Mild words."});
+  const std::string wrong = say({"--at", kAt, "--text", "Wrong words."});
+  ASSERT_EQ(on({"annotate"}, {"--retract", wrong}).status, 0);
+  for (const std::string format : {"events", "agn", "remarks-md", "remarks-csv", "html", "sheet", "turns"}) {
+    const Ran ran = on({"export"}, {"--format", format});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, AllOf(Not(HasSubstr("Harsh words")), Not(HasSubstr("Wrong words")))) << format;
+    if (format != "events" && format != "agn") continue;
+    EXPECT_THAT(ran.out, HasSubstr("Mild words")) << format;
+    EXPECT_THAT(ran.err, HasSubstr("1 earlier wording and 1 deleted remark left out. Use --with-history"));
+    const Ran whole = on({"export"}, {"--format", format, "--with-history"});
+    EXPECT_THAT(whole.out, AllOf(HasSubstr("Harsh words"), HasSubstr("Wrong words"))) << format;
+    EXPECT_EQ(whole.err, "");
+  }
+  EXPECT_EQ(on({"export"}, {"--format", "html", "--with-history"}).status, 2);
+  // What comes back is known again.
+  const std::string copy = on({"export"}, {"--format", "events"}).out, before = exported(library_);
+  EXPECT_THAT(import("-", library_, copy).out, HasSubstr("already there"));
+  EXPECT_EQ(exported(library_), before);
+}
+
 TEST_F(Study, AnAnswerIsToARemarkThatIsThereAndStandsWhereItDoes) {
   const Ran ran = on({"annotate"}, {"--at", kAt, "--text", "Why?"});
   ASSERT_EQ(ran.status, 0) << ran.err;

@@ -78,7 +78,7 @@ std::unique_ptr<QMimeData> Clips::ofGames(std::span<const EventLog* const> games
   agn::AgnWriter writer(agn, shelf);
   bool written = true;
   for (const EventLog* game : games) {
-    const ReadersCopy copy = copyFor(Audience::coach, *game);
+    const ReadersCopy copy = copyFor(kReader, *game);
     LogWriter(json).write(copy.log);
     written = written && writer.write(copy.log);
   }

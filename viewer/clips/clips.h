@@ -41,7 +41,10 @@ struct Clip {
 class Clips {
   Q_DECLARE_TR_FUNCTIONS(annales::viewer::Clips)
 public:
-  /// A game with all its lines, without remarks that are for nobody else. Several go one after another.
+  /// Nothing says where the clipboard goes.
+  static constexpr Audience kReader = Audience::club;
+
+  /// A game with all its lines and the remarks for `kReader`. Several go one after another.
   /// Never null; empty where a game cannot be written.
   [[nodiscard]] static std::unique_ptr<QMimeData> ofGames(std::span<const EventLog* const> games,
                                                           ClipText text);

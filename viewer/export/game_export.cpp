@@ -12,7 +12,6 @@
 #include "viewer/export/paper_report.h"
 #include "viewer/files/file_dialogs.h"
 #include "viewer/look/words.h"
-#include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 
 #include <QCursor>
@@ -60,12 +59,13 @@ std::string remarkTableOf(const RemarkedGame& game) {
 constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
-                 eventLogOf<false>},
+                 eventLogOf<false>, false, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Sealed event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Sealed event log (*.jsonl)"),
-                 "antike.jsonl", eventLogOf<true>},
+                 "antike.jsonl", eventLogOf<true>, false, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN notation…"),
-                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN notation (*.agn)"), "agn", notationOf},
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "AGN notation (*.agn)"), "agn", notationOf,
+                 false, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page (*.html)"), "html", webPage},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Spreadsheet…"),
@@ -118,9 +118,9 @@ std::string GameExport::text(const ExportFormat& format, const EventLog& log, co
 }
 
 QString GameExport::save(const ExportFormat& format, const EventLog& log, const QString& path,
-                         Audience reader) {
+                         FileReaders readers) {
   const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
-  const ReadersCopy copy = copyFor(reader, log);
+  const ReadersCopy copy = copyFor(readers.reader, log, readers.wordings);
   const std::string words = text(format, copy.log, board.get());
   if (words.empty() && !format.ofRemarks)
     return tr("This game is damaged or too large for this format. Export its event log instead.");
@@ -163,10 +163,11 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   if (path.isEmpty()) return {};
   const ExportFormat& named =
       choice[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
-  const auto reader = PrivateRemarks::askForReader(parent, copyFor(Audience::coach, log).leftOut);
-  if (!reader) return {};
+  const ExportFormat& format = formatFor(path, named, choice);
+  const auto readers = PrivateRemarks::askForReaders(parent, PrivateRemarks::countsOf(log, format.withPast));
+  if (!readers) return {};
   QGuiApplication::setOverrideCursor(Qt::WaitCursor); // a report on paper takes a moment
-  QString said = save(formatFor(path, named, choice), log, path, *reader);
+  QString said = save(format, log, path, *readers);
   QGuiApplication::restoreOverrideCursor();
   return said;
 }

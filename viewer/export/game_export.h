@@ -3,6 +3,7 @@
 
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/session/opened_game.h"
+#include "viewer/remarks/private_remarks.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -23,6 +24,7 @@ struct ExportFormat {
   std::string (*write)(const RemarkedGame& game);
   /// What it writes is empty where the game has no remarks; else only where the game is damaged or too large.
   bool ofRemarks = false;
+  bool withPast = false; // it can hold earlier wordings and deleted remarks
 };
 
 class GameExport {
@@ -35,7 +37,7 @@ public:
   [[nodiscard]] static std::string text(const ExportFormat& format, const EventLog& log, const Board* board);
   /// A sentence about what was done, or why nothing was. What is not for the reader is left out.
   [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path,
-                                    Audience reader = Audience::coach);
+                                    FileReaders readers = {});
   /// With a dialog: the format is one of these. A sentence; empty where the user does not want to. The log
   /// outlives the dialog, whatever is shown meanwhile.
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,

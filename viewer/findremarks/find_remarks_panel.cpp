@@ -2,6 +2,7 @@
 
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/remarks/private_remarks.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/store/trouble.h"
 
@@ -197,14 +198,15 @@ void FindRemarksPanel::choose(int row) {
     emit remarkChosen(hits_->hit(row).game, hits_->hit(row).event);
 }
 
-void FindRemarksPanel::exportTo(const QString& path) {
-  if (!library_.isEmpty()) seeker_.exportTo(library_, asked(), path);
+void FindRemarksPanel::exportTo(const QString& path, Audience reader) {
+  if (!library_.isEmpty()) seeker_.exportTo(library_, asked(), path, reader);
 }
 
 void FindRemarksPanel::askForExport() {
   if (hits_->rowCount() == 0) return emit told(tr("No remarks to export."));
   const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
-  if (!path.isEmpty()) exportTo(path);
+  if (path.isEmpty()) return;
+  if (const auto readers = PrivateRemarks::askForReaders(this)) exportTo(path, readers->reader);
 }
 
 bool FindRemarksPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -30,7 +30,7 @@ public:
   void showWaiting();
   [[nodiscard]] bool showsWaiting() const { return waitingButton_->isChecked(); }
   /// Everything found, including what is not shown.
-  void exportTo(const QString& path);
+  void exportTo(const QString& path, Audience reader);
   /// With a dialog.
   void askForExport();
 

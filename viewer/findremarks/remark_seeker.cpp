@@ -40,19 +40,15 @@ struct FoundGames {
   std::size_t leftOut = 0;
 };
 
-/// Whoever asks for private remarks gets them.
-Audience readerOf(const RemarkSearch& search) {
-  return search.query.audience == Audience::me ? Audience::me : Audience::coach;
-}
-
-LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, const Cancel& cancel) {
+LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, Audience reader,
+                                  const Cancel& cancel) {
   FoundGames games;
   HitMaker maker(library);
   const auto done = library.searchRemarks(
       search.query,
       [&](const FoundRemark& found) {
         if (!fits(search, found) || maker.hidden(found.game)) return true;
-        if (!mayRead(readerOf(search), found.remark.audience)) {
+        if (!mayRead(reader, found.remark.audience)) {
           ++games.leftOut;
           return true;
         }
@@ -145,14 +141,16 @@ void RemarkSeeker::listWaiting(const QString& path) {
   });
 }
 
-void RemarkSeeker::exportTo(const QString& library, const RemarkSearch& search, const QString& file) {
+void RemarkSeeker::exportTo(const QString& library, const RemarkSearch& search, const QString& file,
+                            Audience reader) {
   exporting_ = true;
-  exporter_.run(
-      [this, library, search, file](const Cancel& cancel) { write(library, search, file, cancel); });
+  exporter_.run([this, library, search, file, reader](const Cancel& cancel) {
+    write(library, search, file, reader, cancel);
+  });
 }
 
 void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const QString& file,
-                         const Cancel& cancel) {
+                         Audience reader, const Cancel& cancel) {
   const auto conclude = [&](const QString& sentence, bool good) {
     tell(cancel, [this, sentence, good] {
       exporting_ = false;
@@ -161,7 +159,7 @@ void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const 
   };
   auto library = openToRead(path);
   if (!library) return conclude(LibraryTrouble::sentence(library.error(), path), false);
-  const auto games = collect(*library, search, cancel);
+  const auto games = collect(*library, search, reader, cancel);
   if (!games) return conclude(LibraryTrouble::sentence(games.error(), path), false);
   const bool table = RemarkFile::isTable(file);
   std::string text = table ? remarksCsvHeader() : std::string();

@@ -36,7 +36,7 @@ public:
 
   /// Everything the search finds, without what is only for its author unless just that is sought, written to
   /// a file of the kind its suffix names. Does not disturb a search.
-  void exportTo(const QString& library, const RemarkSearch& search, const QString& file);
+  void exportTo(const QString& library, const RemarkSearch& search, const QString& file, Audience reader);
   [[nodiscard]] bool exporting() const { return exporting_; }
 
 signals:
@@ -51,7 +51,8 @@ private:
   template <class F> void tell(const Cancel& cancel, F signal);
   void find(const QString& path, const RemarkSearch& search, const Cancel& cancel);
   void fail(const Cancel& cancel, const LibraryError& error);
-  void write(const QString& path, const RemarkSearch& search, const QString& file, const Cancel& cancel);
+  void write(const QString& path, const RemarkSearch& search, const QString& file, Audience reader,
+             const Cancel& cancel);
 
   bool busy_ = false, exporting_ = false;
   Worker exporter_, worker_; // last, so that it is destroyed first

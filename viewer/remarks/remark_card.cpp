@@ -1,5 +1,6 @@
 #include "viewer/remarks/remark_card.h"
 
+#include "libreplay/log/edition.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/wrap_layout.h"
@@ -53,7 +54,7 @@ void paintText(QLabel& label, const Look& look, double points, bool bold, const 
 }
 
 bool isShownElsewhere(const std::string& tag) {
-  return tag == "open" || tag == "resolved" || signOf(tag) != nullptr;
+  return tag == "open" || tag == "resolved" || isEditionTag(tag) || signOf(tag) != nullptr;
 }
 
 } // namespace

@@ -204,11 +204,12 @@ void RemarkList::askForExport() {
   const ShownGame game(book_.store());
   const QString path = RemarkFile::ask(this, CommonWords::tr("remarks"));
   if (path.isEmpty()) return;
-  const std::size_t closed = static_cast<std::size_t>(model_->rowCount()) - listedFor(Audience::coach).size();
-  const auto reader = PrivateRemarks::askForReader(this, closed);
-  if (!reader) return;
+  const auto count = [this](Audience reader) { return listedFor(reader).size(); };
+  const auto readers = PrivateRemarks::askForReaders(
+      this, {{count(Audience::me), count(Audience::coach), count(Audience::club)}, 0});
+  if (!readers) return;
   if (!game.stays()) return emit told(saidText(Said{SaidKey::shownElse, {}, {}}));
-  exportTo(path, *reader);
+  exportTo(path, readers->reader);
 }
 
 bool RemarkList::eventFilter(QObject* watched, QEvent* event) {

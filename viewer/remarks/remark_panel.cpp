@@ -1,5 +1,6 @@
 #include "viewer/remarks/remark_panel.h"
 
+#include "libreplay/log/edition.h"
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
@@ -30,7 +31,7 @@ RemarkDraft draftOf(const DiscussedRemark& remark) {
   draft.replaces = remark.first;
   draft.nation = remark.now.nation ? fromUtf8(*remark.now.nation) : QString();
   draft.audience = remark.now.audience;
-  draft.tags = listOf(remark.now.tags);
+  draft.tags = listOf(withoutEdition(remark.now).tags);
   return draft;
 }
 

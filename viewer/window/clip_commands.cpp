@@ -94,7 +94,7 @@ void ClipCommands::copyGame(ClipText text) {
   if (!showsGame()) return emit told(CommonWords::tr("Open a game first."));
   const EventLog* log = &editor_.store().tab()->game->log();
   put(Clips::ofGames({&log, 1}, text),
-      PrivateRemarks::withCount(tr("Game copied to the clipboard."), copyFor(Audience::coach, *log).leftOut));
+      PrivateRemarks::withCount(tr("Game copied to the clipboard."), copyFor(Clips::kReader, *log).leftOut));
 }
 
 void ClipCommands::paste(const QMimeData& data) {

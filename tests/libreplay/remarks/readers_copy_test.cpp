@@ -85,7 +85,7 @@ TEST_F(ReadersCopyTest, AnEarlierPrivateVersionStaysBehind) {
   const Annotation second = edit(draft, "mild", Audience::club);
   const Annotation third = edit(second, "milder", Audience::club);
   answer(third, "thanks", Audience::club);
-  const EventLog copy = copyFor(Audience::club, log_).log;
+  const EventLog copy = copyFor(Audience::club, log_, Wordings::all).log;
   EXPECT_EQ(texts(copy), (Texts{"milder", "thanks"}));
   ASSERT_EQ(copy.annotations().size(), 3U);
   EXPECT_FALSE(copy.annotations()[0].replaces);
@@ -100,10 +100,40 @@ TEST_F(ReadersCopyTest, WhatWasTakenBackSaysNothingToThoseWhoNeverSawIt) {
   const Annotation shared = edit(mine, "shared", Audience::club);
   add(retractionOf(shared, {"Ada", kMoment}));
   add(retractionOf(say("public", Audience::club), {"Ada", kMoment}));
-  const ReadersCopy copy = copyFor(Audience::club, log_);
+  const ReadersCopy copy = copyFor(Audience::club, log_, Wordings::all);
   ASSERT_EQ(copy.log.annotations().size(), 2U);
   EXPECT_EQ(copy.log.annotations()[0].text, "public");
   EXPECT_EQ(copy.leftOut, 0U) << "what is gone is missed by nobody";
+}
+
+TEST_F(ReadersCopyTest, OnlyWhatStandsGoesOut) {
+  const Annotation first = say("harsh", Audience::club);
+  answer(first, "ouch", Audience::club);
+  edit(edit(first, "mild", Audience::club), "milder", Audience::club);
+  const Annotation gone = say("wrong", Audience::club);
+  answer(gone, "why?", Audience::club);
+  add(retractionOf(gone, {"Ada", kMoment}));
+  const ReadersCopy copy = copyFor(Audience::club, log_);
+  EXPECT_EQ(copy.leftOut, 0U);
+  EXPECT_EQ(copy.earlier, 2U);
+  EXPECT_EQ(copy.deleted, 1U);
+  const auto& remarks = copy.log.annotations();
+  ASSERT_EQ(remarks.size(), 3U) << "no wording that no longer stands";
+  EXPECT_EQ(texts(copy.log), (Texts{"milder", "ouch", "why?"}));
+  EXPECT_EQ(remarks[1].answers, remarks[0].id);
+  EXPECT_FALSE(remarks[2].answers);
+  for (const Annotation& remark : remarks) {
+    EXPECT_FALSE(remark.replaces);
+    EXPECT_EQ(remark.id, annotationId(remark));
+  }
+}
+
+TEST_F(ReadersCopyTest, ACopyWithoutEditsIsTheLogItself) {
+  answer(say("all", Audience::club), "thanks", Audience::club);
+  const EventLog copy = copyFor(Audience::club, log_).log;
+  ASSERT_EQ(copy.annotations().size(), 2U);
+  for (std::size_t i = 0; i < 2; ++i)
+    EXPECT_EQ(copy.annotations()[i].id, log_.annotations()[i].id);
 }
 
 TEST_F(ReadersCopyTest, WhateverWasSaidTheCopyIsALogAndHoldsNothingPrivate) {
@@ -119,12 +149,18 @@ TEST_F(ReadersCopyTest, WhateverWasSaidTheCopyIsALogAndHoldsNothingPrivate) {
     const Annotation before = all[random() % all.size()];
     if (random() % 2 == 0)
       edit(before, text, audience);
+    else if (random() % 5 == 0)
+      add(retractionOf(before, {"Ada", "2024-05-06T07:00:00Z"}));
     else
       answer(before, text, audience);
   }
-  for (const Audience reader : {Audience::coach, Audience::club}) {
-    const ReadersCopy copy = copyFor(reader, log_);
-    EXPECT_GT(copy.leftOut, 0U);
+  for (const auto& [reader, wordings] : {std::pair(Audience::coach, Wordings::all),
+                                         {Audience::club, Wordings::all},
+                                         {Audience::me, Wordings::standing},
+                                         {Audience::coach, Wordings::standing},
+                                         {Audience::club, Wordings::standing}}) {
+    const ReadersCopy copy = copyFor(reader, log_, wordings);
+    EXPECT_EQ(copy.leftOut > 0, reader != Audience::me);
     EXPECT_EQ(texts(copy.log).size() + copy.leftOut, texts(log_).size());
     std::set<Hash> earlier;
     const auto isThere = [&](const std::optional<Hash>& named) { return !named || earlier.contains(*named); };

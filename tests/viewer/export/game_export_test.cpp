@@ -1,16 +1,22 @@
 // Games written to files in every format that is offered.
 #include "importers/sheets/workbook.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/samples.h"
 #include "viewer/export/game_export.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QApplication>
+#include <QCheckBox>
+#include <QDialog>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
+#include <QRadioButton>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <optional>
 
 namespace annales::viewer::test {
@@ -71,6 +77,90 @@ TEST(GameExport, EveryFormatIsWrittenWhole) {
   }
 }
 
+/// Says "harsh" and then "mild" in its place, and takes back "wrong".
+EventLog edited() {
+  EventLog log = discussed();
+  const auto say = [&](const std::string& text) {
+    Annotation remark;
+    remark.event = log[5].id;
+    remark.audience = Audience::club;
+    remark.text = text;
+    log.annotate(remarkOf(remark, {"Ada", "2026-03-04T19:30:00Z"}));
+    return log.annotations().back();
+  };
+  const Annotation harsh = say("harsh"), wrong = say("wrong");
+  Annotation mild = harsh;
+  mild.text = "mild";
+  log.annotate(editOf(harsh, mild, {"Ada", "2026-03-04T19:31:00Z"}));
+  log.annotate(retractionOf(wrong, {"Ada", "2026-03-04T19:32:00Z"}));
+  return log;
+}
+
+TEST(GameExport, NoFormatHasWhatNoLongerStands) {
+  const QTemporaryDir folder;
+  for (const ExportFormat& format : GameExport::formats()) {
+    const QString path = folder.filePath(QStringLiteral("game.") + QLatin1String(format.suffix));
+    (void)GameExport::save(format, edited(), path);
+    const auto words = wordsIn(path);
+    if (!words) continue;
+    EXPECT_THAT(*words, testing::Not(testing::HasSubstr("harsh"))) << format.suffix;
+    EXPECT_THAT(*words, testing::Not(testing::HasSubstr("wrong"))) << format.suffix;
+    if (!format.withPast) continue;
+    EXPECT_THAT(*words, testing::HasSubstr("mild")) << format.suffix;
+    (void)GameExport::save(format, edited(), path, {Audience::club, Wordings::all});
+    EXPECT_THAT(wordsIn(path).value_or(""),
+                testing::AllOf(testing::HasSubstr("harsh"), testing::HasSubstr("wrong")))
+        << format.suffix;
+  }
+}
+
+/// Answers the dialog that comes next.
+template <class Answer> void answersDialog(Answer answer) {
+  QTimer::singleShot(0, [answer] {
+    if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget()); dialog != nullptr)
+      answer(*dialog);
+  });
+}
+
+TEST(PrivateRemarks, TheDialogAsksForWhom) {
+  EventLog log = edited();
+  Annotation remark;
+  remark.event = log[6].id;
+  remark.audience = Audience::coach;
+  remark.text = "for the coach";
+  log.annotate(remarkOf(remark, {"Ada", "2026-03-04T19:40:00Z"}));
+  const RemarkCounts counts = PrivateRemarks::countsOf(log, true);
+  const auto [mine, coachs, clubs] = counts.readable;
+  EXPECT_EQ(mine, coachs);
+  EXPECT_EQ(coachs, clubs + 1);
+  EXPECT_EQ(counts.past, 2U);
+  QStringList choices;
+  answersDialog([&](QDialog& dialog) {
+    for (const QRadioButton* choice : dialog.findChildren<QRadioButton*>())
+      choices.append(choice->text());
+    EXPECT_TRUE(dialog.findChildren<QRadioButton*>().front()->isChecked()) << "the fewest by default";
+    dialog.accept();
+  });
+  const auto everyone = PrivateRemarks::askForReaders(nullptr, counts);
+  ASSERT_TRUE(everyone);
+  EXPECT_EQ(everyone->reader, Audience::club);
+  EXPECT_EQ(everyone->wordings, Wordings::standing);
+  EXPECT_EQ(choices.size(), 3);
+  answersDialog([&](QDialog& dialog) {
+    dialog.findChildren<QRadioButton*>().at(1)->setChecked(true);
+    dialog.findChild<QCheckBox*>()->setChecked(true);
+    dialog.accept();
+  });
+  const auto coach = PrivateRemarks::askForReaders(nullptr, counts);
+  ASSERT_TRUE(coach);
+  EXPECT_EQ(coach->reader, Audience::coach);
+  EXPECT_EQ(coach->wordings, Wordings::all);
+  answersDialog([](QDialog& dialog) { dialog.reject(); });
+  EXPECT_FALSE(PrivateRemarks::askForReaders(nullptr, counts));
+  EXPECT_TRUE(PrivateRemarks::askForReaders(nullptr, PrivateRemarks::countsOf(discussed(), true)))
+      << "no question where every reader gets the same";
+}
+
 TEST(GameExport, WhatIsOnlyForItsAuthorIsLeftOutAndCounted) {
   const QTemporaryDir folder;
   EventLog log = discussed();
@@ -82,7 +172,7 @@ TEST(GameExport, WhatIsOnlyForItsAuthorIsLeftOutAndCounted) {
   for (const ExportFormat& format : GameExport::formats()) {
     const auto written = [&](Audience reader) {
       const QString path = folder.filePath(QStringLiteral("game.") + QLatin1String(format.suffix));
-      const QString said = GameExport::save(format, log, path, reader);
+      const QString said = GameExport::save(format, log, path, {reader, Wordings::standing});
       EXPECT_EQ(said.contains(QStringLiteral("1 private remark")), reader != Audience::me)
           << said.toStdString();
       return wordsIn(path);

@@ -256,17 +256,17 @@ TEST_F(FindRemarks, WhatIsFoundIsExported) {
   std::string told;
   QObject::connect(&panel_, &FindRemarksPanel::told, &panel_,
                    [&](const QString& sentence) { told = sentence.toStdString(); });
-  panel_.exportTo(at("out.md"));
+  panel_.exportTo(at("out.md"), Audience::me);
   settle();
   EXPECT_THAT(told, HasSubstr("2 remark(s) saved as"));
   const std::string document = textIn(at("out.md"));
   EXPECT_THAT(document, HasSubstr("> quagga one\n"));
   EXPECT_THAT(document, HasSubstr("> quagga two\n"));
   EXPECT_THAT(document, Not(HasSubstr("left out")));
-  panel_.exportTo(at("out.csv"));
+  panel_.exportTo(at("out.csv"), Audience::me);
   settle();
   EXPECT_THAT(textIn(at("out.csv")), ::testing::StartsWith("game,title,"));
-  panel_.exportTo(at("no/such/folder/out.md"));
+  panel_.exportTo(at("no/such/folder/out.md"), Audience::me);
   settle();
   EXPECT_THAT(told, HasSubstr("cannot be written"));
 }

@@ -1,4 +1,4 @@
-#include "libreplay/remarks/remark_versions.h"
+#include "libreplay/log/remark_versions.h"
 
 namespace annales::inline replay {
 
