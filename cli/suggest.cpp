@@ -1,33 +1,14 @@
 #include "cli/suggest.h"
 
+#include "libreplay/text/word_distance.h"
+
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <numeric>
 
 namespace annales::cli {
 namespace {
-
-using Row = std::vector<std::size_t>;
-
-/// How many letters have to be put in, left out, changed or swapped with the next one.
-std::size_t distance(std::string_view a, std::string_view b) {
-  Row beforeLast(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
-  std::iota(last.begin(), last.end(), 0U);
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    row[0] = i;
-    for (std::size_t k = 1; k <= b.size(); ++k) {
-      const std::size_t changed = last[k - 1] + (a[i - 1] == b[k - 1] ? 0 : 1);
-      row[k] = std::min({last[k] + 1, row[k - 1] + 1, changed});
-      const bool swapped = i > 1 && k > 1 && a[i - 1] == b[k - 2] && a[i - 2] == b[k - 1];
-      if (swapped) row[k] = std::min(row[k], beforeLast[k - 2] + 1);
-    }
-    std::swap(beforeLast, last);
-    std::swap(last, row);
-  }
-  return last.back();
-}
 
 std::vector<std::string> commandsOf(const CLI::App& app) {
   std::vector<std::string> names;
@@ -60,7 +41,7 @@ std::optional<std::string> nearestWord(std::string_view word, const std::vector<
   std::size_t least = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::optional<std::string> best;
   for (const std::string& candidate : words) {
-    const std::size_t now = distance(word, candidate);
+    const std::size_t now = wordDistance(word, candidate);
     if (now >= least) continue;
     least = now;
     best = candidate;
