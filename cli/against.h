@@ -1,12 +1,11 @@
 // --against: whose styles those who play on have.
 #pragma once
 
+#include "cli/parser.h"
 #include "engine/core/json_writer.h"
 #include "engine/search/company.h"
 #include "libreplay/analysis/company_estimate.h"
 #include "libreplay/words/sentence.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 

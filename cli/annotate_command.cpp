@@ -2,6 +2,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/empty_values.h"
 #include "cli/input.h"
 #include "cli/mark_words.h"
 #include "cli/notebook_source.h"
@@ -165,7 +166,8 @@ void addAnnotate(CLI::App& program, int& status) {
   command->add_option("--line", options->where.line, "Line in which --at counts events")->type_name("NAME");
   wholeNumber(command->add_option("--at", options->where.at, "Event number, from 1 (default: the last)"))
       ->type_name("N");
-  command->add_option("--text", options->text, "Text of the remark, in Markdown; - reads standard input")
+  mayBeEmpty(
+      command->add_option("--text", options->text, "Text of the remark, in Markdown; - reads standard input"))
       ->type_name("TEXT");
   command->add_option("--glyph", options->glyphs, "! ? !! ?? !? ?! +- -+ = ~ or $0 to $255; repeatable")
       ->type_name("GLYPH");
@@ -190,13 +192,6 @@ void addAnnotate(CLI::App& program, int& status) {
   auto* retract = command->add_option("--retract", options->retract, "Retract this remark")->type_name("ID");
   answers->excludes(edit)->excludes(retract);
   edit->excludes(retract);
-  for (auto* id : {answers, edit, retract})
-    id->check(CLI::Validator(
-        [](const std::string& text) {
-          return text.empty() ? std::string("the id is empty; give the first characters of a remark's id")
-                              : std::string();
-        },
-        ""));
   addAuthorOption(*command, options->where.author);
   command->footer(
       "Prints the id of the remark. The first characters are enough for ID. `annales line undo` undoes "

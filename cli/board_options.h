@@ -1,9 +1,8 @@
 // `--maps DIR`: boards beside those that come with the program.
 #pragma once
 
+#include "cli/parser.h"
 #include "engine/boards/board_shelf.h"
-
-#include <CLI/CLI.hpp>
 
 #include <optional>
 

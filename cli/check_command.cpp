@@ -1,5 +1,4 @@
 // annales check LIB: reads a whole library again and names the first bad game.
-#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/library_check.h"
@@ -30,8 +29,8 @@ void addCheck(CLI::App& program, int& status) {
   CLI::App* command =
       program.add_subcommand("check", "Check every game of a library for damage and broken rules");
   const auto options = std::make_shared<CheckArgs>();
-  notEmpty(command->add_option("LIB", options->library,
-                               "The library file (default: games.annales in your data folder)"))
+  command
+      ->add_option("LIB", options->library, "The library file (default: games.annales in your data folder)")
       ->type_name("");
   command->add_flag("--no-rules", options->noRules,
                     "Only look for damage; do not check moves against the rules");

@@ -1,9 +1,8 @@
 // Options that take few words or whole numbers only; help and shell completion list the words.
 #pragma once
 
+#include "cli/parser.h"
 #include "engine/core/ids.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 #include <type_traits>
@@ -15,26 +14,8 @@ inline CLI::Option* oneOf(CLI::Option* option, const std::vector<std::string>& w
   return option->check(CLI::IsMember(words).description(""))->type_name(CLI::detail::join(words, "|"));
 }
 
-/// More would not fit into 64 bits, and be taken for the greatest that does.
-inline constexpr std::size_t kMostDigits = 18;
-
-/// Empty, or what is wrong. -1 would become the greatest number there is, 0x10 and 010 others than they look.
-inline std::string notInDigits(const std::string& text) {
-  if (text.empty() || text.find_first_not_of("0123456789") != std::string::npos)
-    return "expected a whole number such as 12, not \"" + text + '"';
-  return text.size() > kMostDigits ? "this number is too large: \"" + text + '"' : std::string();
-}
-
 inline CLI::Option* wholeNumber(CLI::Option* option) {
   return option->check(CLI::Validator(notInDigits, ""));
-}
-
-/// Not the empty name, which a variable that is not set leaves: it would stand for the default.
-inline CLI::Option* notEmpty(CLI::Option* option) {
-  const auto fault = [](const std::string& name) {
-    return std::string(name.empty() ? "the name is empty" : "");
-  };
-  return option->check(CLI::Validator(fault, ""));
 }
 
 /// From `least` to `most`, in digits, with a point where there may be one: "nan" is between any two.
@@ -42,10 +23,8 @@ template <class N> [[nodiscard]] CLI::Validator numberIn(N least, N most) {
   const CLI::Range range(least, most);
   CLI::Validator number = range;
   return number.operation([range](std::string& text) {
-    if (const std::string fault = range(text); !fault.empty()) return fault;
-    if constexpr (std::is_integral_v<N>) return notInDigits(text);
-    const bool plain = text.find_first_not_of("0123456789.") == std::string::npos;
-    return plain ? std::string() : "expected a number such as 2.5, not \"" + text + '"';
+    std::string fault = std::is_integral_v<N> ? notInDigits(text) : notANumber(text);
+    return fault.empty() ? range(text) : fault;
   });
 }
 

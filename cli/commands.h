@@ -1,7 +1,7 @@
 // One function a command: it adds itself to the program and sets the exit status when it was run.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "cli/parser.h"
 
 namespace annales::cli {
 
@@ -34,5 +34,7 @@ void addLine(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
 void addKnown(CLI::App& program, int& status);
+/// All of them, with what holds for every option.
+void addCommands(CLI::App& program, int& status);
 
 } // namespace annales::cli

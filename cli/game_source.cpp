@@ -114,11 +114,10 @@ void addAtOption(CLI::App& command, GameArgs& args) {
 }
 
 CLI::Option* addGameLibraryOption(CLI::App& command, GameArgs& args, std::string_view more) {
-  return notEmpty(
-             command.add_option(
-                 "--library", args.library,
-                 fmt::format("Read the game from this library, with FILE as the first characters of its id{}",
-                             more)))
+  return command
+      .add_option(
+          "--library", args.library,
+          fmt::format("Read the game from this library, with FILE as the first characters of its id{}", more))
       ->type_name("LIB");
 }
 

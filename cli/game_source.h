@@ -1,12 +1,11 @@
 // One game that a user names: of a file, or of a library.
 #pragma once
 
+#include "cli/parser.h"
 #include "engine/boards/board_shelf.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/words/sentence.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,5 @@
 #include "cli/library_source.h"
 
-#include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/spoken.h"
 #include "importers/places/own_places.h"
@@ -26,8 +25,7 @@ std::string namedOrDefault(const std::string& file, Language language) {
 } // namespace
 
 void addLibraryOption(CLI::App& command, std::string& library) {
-  notEmpty(command.add_option("--library", library,
-                              "The library file (default: games.annales in your data folder)"))
+  command.add_option("--library", library, "The library file (default: games.annales in your data folder)")
       ->type_name("LIB");
 }
 

@@ -1,11 +1,10 @@
 // Libraries that a user names.
 #pragma once
 
+#include "cli/parser.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/sentence.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <optional>

@@ -2,9 +2,8 @@
 #pragma once
 
 #include "cli/notebook_source.h"
+#include "cli/parser.h"
 #include "libreplay/pilots/autopilot.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <string>

@@ -1,9 +1,8 @@
 // `--after-mistake`, and what readers have to say of a file that people wrote.
 #pragma once
 
+#include "cli/parser.h"
 #include "importers/readers/format.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 #include <vector>

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "cli/game_source.h"
+#include "cli/parser.h"
 #include "libreplay/desk/desk.h"
 #include "libreplay/store/library.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <optional>

@@ -2,11 +2,16 @@
 
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/empty_values.h"
 #include "cli/suggest.h"
 
+#include <algorithm>
 #include <exception>
 #include <new>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace annales::cli {
 namespace {
@@ -22,6 +27,34 @@ constexpr const char* kTeach =
     "annales COMMAND --help                                options and examples of a command\n\nFILE can be "
     "- for standard input. Exit status: 0 done, 1 violations found, 2 bad usage or input,\n3 the library or "
     "the disk failed, 130 cancelled.";
+
+/// Said by us, as the words of the command line are in it.
+int misused(const CLI::ParseError& why, const std::optional<std::string>& unknown) {
+  tell(unknown ? *unknown : sentenceOf(why));
+  if (!unknown) tell("Run with --help for more information.");
+  return kBadInput;
+}
+
+int run(int argc, char** argv) {
+  CLI::App program(kAbout, "annales");
+  int status = kDone;
+  program.set_version_flag("--version", "annales " ANNALES_VERSION, "Show the version");
+  program.require_subcommand(1);
+  addCommands(program, status);
+  program.footer(kTeach); // not before: commands would inherit it
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  try {
+    auto apart = withEmptyValues(program, words);
+    std::ranges::reverse(apart); // as CLI11 wants them
+    program.parse(std::move(apart));
+  } catch (const CLI::ParseError& e) {
+    return e.get_exit_code() == 0 ? program.exit(e) // help and version come this way too
+                                  : misused(e, unknownWord(program, words));
+  }
+  return status;
+}
+
+} // namespace
 
 void addCommands(CLI::App& program, int& status) {
   addVerify(program, status);
@@ -53,32 +86,8 @@ void addCommands(CLI::App& program, int& status) {
   addStats(program, status);
   addCompletion(program, status);
   addKnown(program, status);
+  refuseEmptyValues(program);
 }
-
-/// Said by us, as the words of the command line are in it.
-int misused(const CLI::ParseError& why, const std::optional<std::string>& unknown) {
-  tell(unknown ? *unknown : why.what());
-  if (!unknown) tell("Run with --help for more information.");
-  return kBadInput;
-}
-
-int run(int argc, char** argv) {
-  CLI::App program(kAbout, "annales");
-  int status = kDone;
-  program.set_version_flag("--version", "annales " ANNALES_VERSION, "Show the version");
-  program.require_subcommand(1);
-  addCommands(program, status);
-  program.footer(kTeach); // not before: commands would inherit it
-  try {
-    program.parse(argc, argv);
-  } catch (const CLI::ParseError& e) {
-    return e.get_exit_code() == 0 ? program.exit(e) // help and version come this way too
-                                  : misused(e, unknownWord(program, {argv + 1, argv + argc}));
-  }
-  return status;
-}
-
-} // namespace
 
 int runProgram(int argc, char** argv) {
   guardDescriptors();

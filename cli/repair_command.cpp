@@ -1,5 +1,4 @@
 // annales repair LIB: makes anew what is derived, and says what is not to be had.
-#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/library_check.h"
@@ -92,14 +91,13 @@ void addRepair(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
       "repair", "Restore what is left of a damaged library; rebuild its catalogue and search");
   const auto asked = std::make_shared<RepairArgs>();
-  notEmpty(command->add_option("LIB", asked->library,
-                               "The library file (default: games.annales in your data folder)"))
+  command->add_option("LIB", asked->library, "The library file (default: games.annales in your data folder)")
       ->type_name("");
   command->add_flag("--accept", asked->accept,
                     "Count games that lack lines, headers, remarks or pages as complete");
-  notEmpty(command->add_option(
-               "--into", asked->into,
-               "Restore all that is left into this new library, and do not change the damaged one"))
+  command
+      ->add_option("--into", asked->into,
+                   "Restore all that is left into this new library, and do not change the damaged one")
       ->type_name("NEW");
   command->footer(
       "The catalogue and the search are calculated from the games, so they can always be rebuilt. Games, "

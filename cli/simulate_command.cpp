@@ -233,7 +233,7 @@ void addSimulate(CLI::App& program, int& status) {
                                   "progress"))
       ->capture_default_str();
   command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
-  notEmpty(command->add_option("--library", args->library, "Add the games to a library"))->type_name("LIB");
+  command->add_option("--library", args->library, "Add the games to a library")->type_name("LIB");
   addMapsOption(*command, args->maps);
   command->footer(
       "Examples:\n"

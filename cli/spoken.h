@@ -1,9 +1,9 @@
 // What a command says in the language that `--language` asks for.
 #pragma once
 
+#include "cli/parser.h"
 #include "libreplay/words/wording.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
 #include <optional>

@@ -1,7 +1,7 @@
 // The commands below `annales stats`: each adds itself.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "cli/parser.h"
 
 namespace annales::cli {
 

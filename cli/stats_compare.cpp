@@ -2,6 +2,7 @@
 #include "cli/choice.h"
 #include "cli/compare_answer.h"
 #include "cli/console.h"
+#include "cli/empty_values.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
 
@@ -104,14 +105,14 @@ void addStatsCompare(CLI::App& stats, int& status) {
   CLI::App* command = stats.add_subcommand("compare", "Does A win more than B?");
   const auto args = std::make_shared<CompareArgs>();
   addStatsOptions(*command, *args);
-  command
-      ->add_option("--a", args->a,
-                   "Conditions for A, separated by \";\": \"nation=romans; opening=marble temple\"")
+  mayBeEmpty(
+      command->add_option("--a", args->a,
+                          "Conditions for A, separated by \";\": \"nation=romans; opening=marble temple\""))
       ->required()
       ->type_name("CONDITIONS");
-  command
-      ->add_option("--b", args->b,
-                   "Conditions for B, empty for all others; repeatable, each B is compared with A")
+  mayBeEmpty(
+      command->add_option("--b", args->b,
+                          "Conditions for B, empty for all others; repeatable, each B is compared with A"))
       ->required()
       ->allow_extra_args(false)
       ->type_name("CONDITIONS");

@@ -242,8 +242,7 @@ void addStatsLab(CLI::App& stats, int& status) {
       ->type_name("S")
       ->capture_default_str();
   threadsOption(*command, args->threads, "games");
-  notEmpty(command->add_option("--library", args->library, "Store the games in this library"))
-      ->type_name("LIB");
+  command->add_option("--library", args->library, "Store the games in this library")->type_name("LIB");
   command
       ->add_option("--openings", args->book,
                    "File with names of openings (default: your own, if there "

@@ -2,6 +2,7 @@
 
 #include "cli/choice.h"
 #include "cli/console.h"
+#include "cli/empty_values.h"
 #include "cli/game_source.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/sentence.h"
@@ -155,11 +156,11 @@ void addPointOptions(CLI::App& command, ExploreArgs& args) {
                                       "What the games have in common: the spaces of the first turns, the "
                                       "actions in them, or the position"))
       ->capture_default_str();
-  CLI::Option* after = command
-                           .add_option("--after", args.after,
-                                       "What the nation has played so far (default: nothing): spaces; "
-                                       "actions separated by \";\"; or the number of a position")
-                           ->type_name("SPACES");
+  CLI::Option* after =
+      mayBeEmpty(command.add_option("--after", args.after,
+                                    "What the nation has played so far (default: nothing): spaces; "
+                                    "actions separated by \";\"; or the number of a position"))
+          ->type_name("SPACES");
   CLI::Option* game =
       command
           .add_option("--game", args.game,

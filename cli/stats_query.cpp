@@ -260,7 +260,7 @@ void addStatsQuery(CLI::App& stats, int& status) {
                                         "based on");
   command->add_flag("--csv", args->csv, "A table")->excludes(json);
   CLI::Option* save =
-      notEmpty(command->add_option("--save", args->save, "Save the question in the library under this name"))
+      command->add_option("--save", args->save, "Save the question in the library under this name")
           ->type_name("NAME");
   CLI::Option* saved =
       command->add_option("--saved", args->saved, "Search with the question saved under this name")

@@ -2,12 +2,11 @@
 // them.
 #pragma once
 
+#include "cli/parser.h"
 #include "cli/spoken.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/store/chosen_games.h"
 #include "libreplay/store/facts_file.h"
-
-#include <CLI/CLI.hpp>
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 // What somebody meant who mistyped a command or an option.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "cli/parser.h"
 
 #include <optional>
 #include <string>

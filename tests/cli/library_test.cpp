@@ -392,7 +392,7 @@ TEST(Libraries, HaveNoEmptyName) {
                                              {"simulate", "--map", "occident", "--library", ""}}) {
     const Ran ran = annales(command);
     EXPECT_EQ(ran.status, 2) << command.front();
-    EXPECT_THAT(ran.err, HasSubstr("the name is empty")) << command.front();
+    EXPECT_THAT(ran.err, HasSubstr(" needs a value\n")) << command.front();
   }
 }
 
@@ -512,7 +512,7 @@ TEST(Numbers, AreWrittenInDigitsWhateverCommandTakesThem) {
       {"simulate", "--map", "occident", "--out", "-", "--nations"},
       {"engine", "--threads"}};
   for (std::vector<std::string> command : commands)
-    for (const std::string number : {"-1", "", "0x3", "nan", "3 ", "99999999999999999999"}) {
+    for (const std::string number : {"-1", "0x3", "nan", "3 ", "99999999999999999999"}) {
       std::vector<std::string> asked = command;
       asked.push_back(number);
       const Ran ran = annales(asked);
