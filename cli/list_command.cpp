@@ -4,11 +4,13 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/library_source.h"
+#include "cli/players.h"
 #include "engine/core/json_writer.h"
 #include "importers/openings/own_openings.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/openings/opening_lookup.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
@@ -163,6 +165,10 @@ bool areDates(const ListFilter& filter) {
 
 int run(const ListArgs& options) {
   if (!areDates(options.filter)) return kBadInput;
+  if (!options.filter.player.empty() && AskedName(options.filter.player).empty()) {
+    tell("--player needs a value");
+    return kBadInput;
+  }
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
@@ -200,6 +206,8 @@ int run(const ListArgs& options) {
     putLine(out);
   else
     tell(counted(count, "game"));
+  if (count + hidden == 0 && !options.filter.player.empty())
+    tellUnknownPlayer(*library, options.filter.player);
   if (hidden > 0) tell(counted(hidden, "deleted game") + " left out; --all lists them, too");
   return kDone;
 }
@@ -212,7 +220,9 @@ void addList(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
   command->add_flag("--all", options->all, "Also list games that were deleted in the window");
-  command->add_option("--player", options->filter.player, "Only games with this player (part of the name)")
+  command
+      ->add_option("--player", options->filter.player,
+                   "Only games with this player; ~Anna for all names with \"anna\" in them")
       ->type_name("NAME");
   command->add_option("--event", options->filter.event, "Only games from this event (part of the tag)")
       ->type_name("NAME");

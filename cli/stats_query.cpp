@@ -4,6 +4,7 @@
 #include "cli/facts_upkeep.h"
 #include "cli/file_name.h"
 #include "cli/library_source.h"
+#include "cli/players.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
 #include "cli/stats_query_answer.h"
@@ -161,7 +162,8 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
   return kDone;
 }
 
-int askAll(StateColumns& columns, std::size_t hidden, const std::string& question, const QueryArgs& args) {
+int askAll(Library& library, StateColumns& columns, std::size_t hidden, const std::string& question,
+           const QueryArgs& args) {
   int status = kDone;
   const auto book = openBook(args.book, status, args.in());
   if (!book) return status;
@@ -176,6 +178,9 @@ int askAll(StateColumns& columns, std::size_t hidden, const std::string& questio
   running.cancel = &interruptFlag();
   const auto answer = columns.ask(*read, refreshing(progress), running);
   if (!answer) return failed(answer.error(), args.in());
+  if (answer->games == 0)
+    for (const std::string& player : playersIn(*read))
+      tellUnknownPlayer(library, player, args.in());
   QueryAnswer found;
   found.question = textOf(*read);
   found.libraryGames = answer->table->gameCount();
@@ -221,7 +226,7 @@ int query(const QueryArgs& args) {
         "Sie mit --saved eine gespeicherte"));
     return kBadInput;
   }
-  return askAll(columns, hidden, question, args);
+  return askAll(*library, columns, hidden, question, args);
 }
 
 } // namespace

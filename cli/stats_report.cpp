@@ -112,7 +112,7 @@ void addStatsReport(CLI::App& stats, int& status) {
           "  annales stats report nation greeks --nations 4 --html greeks.html --csv greeks");
   addKind(*reports, status, ReportKind::player,
           "How a player did: openings, results, rivals, tempo and waste compared with the others", "PLAYER",
-          "Name of the player, or a part of it that no other player has",
+          "Name of the player, or ~ and a part of it that no other player has",
           "  annales stats report player Anna --library club.annales\n"
           "  annales stats report player Anna --from 2024 --language de --html anna.html");
   addKind(*reports, status, ReportKind::evening,

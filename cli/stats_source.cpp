@@ -73,6 +73,11 @@ Result<void> addConditions(FactFilter& filter, const StatsArgs& args, const Game
   return {};
 }
 
+/// No fault: the answer follows, and says that it is about no games.
+void tellUnknownPlayer(const FactTable& table, const FactFilter& filter, Language language) {
+  if (const auto unknown = unknownPlayer(table, filter)) tell(reasonInWords(*unknown, language));
+}
+
 struct ConditionHelp {
   std::string_view key, help;
 };
@@ -86,7 +91,7 @@ constexpr std::array kHelp{
     ConditionHelp{"nations", "how many nations play"},
     ConditionHelp{"nation", "the nation's id"},
     ConditionHelp{"seat", "seat in turn order, from 1"},
-    ConditionHelp{"player", "part of the player's name"},
+    ConditionHelp{"player", "the player's name; ~Anna for all names with \"anna\" in them"},
     ConditionHelp{"rating-from", "minimum rating of the player"},
     ConditionHelp{"rating-to", "maximum rating of the player"},
     ConditionHelp{"place", "place at the end, 1 for the winner"},
@@ -99,7 +104,7 @@ constexpr std::array kHelp{
     ConditionHelp{"site", "part of the place's name"},
     ConditionHelp{"outcome", "won, undecided or unfinished"},
     ConditionHelp{"winner", "the id of the nation that won"},
-    ConditionHelp{"with", "part of any player's name; repeatable"},
+    ConditionHelp{"with", "the name of any player, or ~ and a part of it; repeatable"},
     ConditionHelp{"ratings-from", "minimum rating of every player"},
     ConditionHelp{"ratings-to", "maximum rating of every player"},
     ConditionHelp{"tag", "a tag of the game; repeatable"},
@@ -197,6 +202,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = lookUp.statusOf(*unknown);
     return std::nullopt;
   }
+  tellUnknownPlayer(source.table, source.filter, args.in());
   source.over = textOf(source.filter);
   source.language = args.in();
   return source;
@@ -207,7 +213,10 @@ std::optional<FactFilter> readMore(const StatsSource& source, const std::string&
   auto filter = readConditions(conditions, source.filter, std::ref(lookUp), source.book);
   if (filter)
     if (auto unknown = unknownId(source.table, *filter)) filter = tl::unexpected(*std::move(unknown));
-  if (filter) return std::move(*filter);
+  if (filter) {
+    tellUnknownPlayer(source.table, *filter, source.language);
+    return std::move(*filter);
+  }
   status = lookUp.statusOf(filter.error());
   return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include "libreplay/log/date_codec.h"
 #include "libreplay/openings/condition_list.h"
 #include "libreplay/openings/game_options.h"
+#include "libreplay/text/person_name.h"
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
@@ -145,6 +146,7 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
   constexpr int kHighest = 32'767;
   if (value.empty()) return failure("{} needs a value", key);
   if (!utf8::length(value)) return failure("\"{}\" must be valid UTF-8", key);
+  if ((key == "player" || key == "with") && AskedName(value).empty()) return failure("{} needs a value", key);
   if (asksLibrary(key)) return chooseGames(filter, key, value, lookUp);
   const std::string text(value);
   if (key == "ruleset") return setRuleset(filter, value);

@@ -2,6 +2,7 @@
 
 #include "libreplay/inference/shrinkage.h"
 #include "libreplay/openings/game_options.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
@@ -44,6 +45,10 @@ auto holdsPart(const WordList& words, const std::string& part) {
   return WordTest(words, [plain = plainText(part)](const std::string& word) {
     return plainText(word).find(plain) != std::string::npos;
   });
+}
+
+auto isPerson(const WordList& words, const std::string& asked) {
+  return WordTest(words, [name = AskedName(asked)](const std::string& word) { return name.fits(word); });
 }
 
 auto isInTime(const WordList& words, const std::string& from, const std::string& to) {
@@ -91,7 +96,7 @@ void keepAmong(Fits& fits, const FactTable& table, const GameSet& among) {
 void keepWithPlayers(Fits& fits, const FactTable& table, const GameConditions& asked) {
   const SeatColumns& seats = table.seats();
   for (const std::string& player : asked.with)
-    keepWithSeat(fits, table, [&seats, holds = holdsPart(table.words(), player)](SeatRow seat) mutable {
+    keepWithSeat(fits, table, [&seats, holds = isPerson(table.words(), player)](SeatRow seat) mutable {
       return holds(seats.player[seat]);
     });
   if (!asked.winner.empty())
@@ -129,7 +134,7 @@ Fits fittingSeats(const FactTable& table, const Fits& games, const SeatCondition
   if (!asked.nation.empty()) keepEqual(fits, seats.nation, table.words().find(asked.nation));
   if (asked.seat) keepEqual(fits, seats.seat, static_cast<std::uint8_t>(*asked.seat - 1));
   if (asked.place) keepEqual(fits, seats.place, static_cast<std::uint8_t>(*asked.place));
-  if (!asked.player.empty()) keepWhere(fits, seats.player, holdsPart(table.words(), asked.player));
+  if (!asked.player.empty()) keepWhere(fits, seats.player, isPerson(table.words(), asked.player));
   if (asked.ratingFrom || asked.ratingTo)
     keepWhere(fits, seats.rating,
               [&](int rating) { return isRated(rating, asked.ratingFrom, asked.ratingTo); });

@@ -33,8 +33,8 @@ private:
   std::shared_ptr<const std::vector<Hash>> games_;
 };
 
-/// Every given condition must hold. Texts compare as `plainText` does; of player, event and site a part is
-/// enough. Dates compare as text, so "2024" is the whole year.
+/// Every given condition must hold. Texts compare as `plainText` does; of event and site a part is enough.
+/// Players are asked for as an `AskedName` is. Dates compare as text, so "2024" is the whole year.
 struct GameConditions {
   std::optional<RulesetId> ruleset;
   std::string board;                // its word

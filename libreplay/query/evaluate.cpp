@@ -1,6 +1,7 @@
 #include "libreplay/query/answer_csv.h"
 #include "libreplay/query/moments.h"
 #include "libreplay/query/run_question.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
@@ -154,11 +155,15 @@ private:
 
   /// The words of the chunk that contain it, as searches compare.
   [[nodiscard]] std::vector<bool> wordsWith(const std::string& part) const {
-    const std::string plain = plainText(part);
-    std::vector<bool> has;
+    return wordsThat([plain = plainText(part)](const std::string& word) {
+      return !word.empty() && plainText(word).find(plain) != std::string::npos;
+    });
+  }
+  template <class F> [[nodiscard]] std::vector<bool> wordsThat(F&& fit) const {
+    std::vector<bool> fits;
     for (const std::string& word : chunk_.words())
-      has.push_back(!word.empty() && plainText(word).find(plain) != std::string::npos);
-    return has;
+      fits.push_back(fit(word));
+    return fits;
   }
   [[nodiscard]] bool isWord(std::uint32_t place, const std::string& word) const {
     return chunk_.words()[place] == word;
@@ -186,7 +191,8 @@ private:
       });
     }
     case Attribute::player: {
-      const auto has = wordsWith(c.word);
+      const auto has =
+          wordsThat([asked = AskedName(c.word)](const std::string& word) { return asked.fits(word); });
       return ofSeats([&](const GameInChunk&, const SeatInChunk& seat, std::size_t) {
         return !chunk_.words()[seat.player].empty() && has[seat.player] == c.is;
       });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace annales::inline replay {
 namespace {
@@ -164,6 +165,8 @@ struct InWords {
     return fmt::format("{} {} {}", wordOf(c.what), signOf(c.how), c.number);
   }
   std::string operator()(const WordIs& c) const {
+    if (c.what == Attribute::player && c.is && c.word.starts_with('~'))
+      return "player contains " + asText(std::string_view(c.word).substr(1));
     return fmt::format("{} {} {}", wordOf(c.what),
                        c.is ? "=" : "!=", isFreeText(c.what) ? asText(c.word) : c.word);
   }
@@ -204,6 +207,27 @@ std::string_view wordOf(Deed deed) {
 
 std::string textOf(const Condition& question) {
   return std::visit(InWords{}, question.is);
+}
+
+std::vector<std::string> playersIn(const Condition& question) {
+  std::vector<std::string> players;
+  const auto add = [&](const std::vector<Condition>& parts) {
+    for (const Condition& part : parts)
+      std::ranges::move(playersIn(part), std::back_inserter(players));
+  };
+  std::visit(
+      [&](const auto& c) {
+        using C = std::decay_t<decltype(c)>;
+        if constexpr (std::is_same_v<C, WordIs>) {
+          if (c.what == Attribute::player && c.is) players.push_back(c.word);
+        } else if constexpr (requires { c.of; }) {
+          add(c.of);
+        } else if constexpr (requires { c.have; }) {
+          add(c.have);
+        }
+      },
+      question.is);
+  return players;
 }
 
 bool asksForRemarks(const Condition& question) {

@@ -107,8 +107,9 @@ struct StandingIs {
   int number = 0;
   friend bool operator==(const StandingIs&, const StandingIs&) = default;
 };
-/// `player`, `event` and `site`: a part is enough, as searches compare. `opening`: the first spaces. `space`:
-/// that of the turn that has just ended, if it was the nation's own. Holds nowhere where there is none.
+/// `event` and `site`: a part is enough, as searches compare. `player`: as an `AskedName` is written.
+/// `opening`: the first spaces. `space`: that of the turn that has just ended, if it was the nation's own.
+/// Holds nowhere where there is none.
 struct WordIs {
   Attribute what = Attribute::nation;
   bool is = true;
@@ -212,6 +213,8 @@ inline bool operator==(const When& a, const When& b) {
 [[nodiscard]] std::string textOf(const Condition& question);
 /// Whether it asks for remarks, which are not among the columns.
 [[nodiscard]] bool asksForRemarks(const Condition& question);
+/// The players whom it asks for, as it writes them.
+[[nodiscard]] std::vector<std::string> playersIn(const Condition& question);
 
 [[nodiscard]] constexpr bool holds(int value, Compare how, int number) {
   switch (how) {

@@ -188,7 +188,8 @@ private:
     if (is<g::SpaceIs>(branch)) return word(Attribute::space, name());
     if (is<g::OutcomeIs>(branch)) return word(Attribute::outcome, name());
     if (is<g::BoardIs>(branch)) return word(Attribute::board, lowered(free()));
-    if (is<g::PlayerIs>(branch)) return word(Attribute::player, free());
+    if (is<g::PlayerIs>(branch))
+      return word(Attribute::player, (is<g::Contains>(child(branch, 0)) ? "~" : "") + free());
     if (is<g::EventIs>(branch)) return word(Attribute::event, free());
     if (is<g::SiteIs>(branch)) return word(Attribute::site, free());
     if (!is<g::OpeningIs>(branch)) return std::nullopt;

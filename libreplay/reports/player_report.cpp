@@ -2,8 +2,9 @@
 #include "libreplay/inference/proportion.h"
 #include "libreplay/openings/compare.h"
 #include "libreplay/reports/reporter.h"
-#include "libreplay/text/plain_text.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/words/sentence.h"
+#include "libreplay/words/unknown_ids.h"
 
 #include <algorithm>
 #include <set>
@@ -14,26 +15,23 @@ namespace {
 /// The names that are meant: written differently they may be several words of the table. A part is enough
 /// where it fits one player alone.
 Result<std::set<WordIndex>> playersCalled(const Reporter& reporter, const Seats& seats) {
-  const std::string wanted = plainText(reporter.question.subject);
-  if (wanted.empty()) return failure("a player report needs a name");
-  std::set<WordIndex> names, exact;
-  for (const SeatRow seat : seats)
-    names.insert(reporter.table.seats().player[seat]);
-  std::set<std::string> parts;
-  std::set<WordIndex> partly;
-  for (const WordIndex name : names) {
-    const std::string plain = plainText(reporter.word(name));
-    if (plain == wanted) exact.insert(name);
-    if (plain.find(wanted) == std::string::npos) continue;
-    partly.insert(name);
-    parts.insert(plain);
+  const AskedName asked(reporter.question.subject);
+  if (asked.empty()) return failure("a player report needs a name");
+  std::set<WordIndex> called;
+  std::set<std::string> names, folded;
+  for (const SeatRow seat : seats) {
+    const WordIndex word = reporter.table.seats().player[seat];
+    const std::string& name = reporter.word(word);
+    names.insert(name);
+    if (!asked.fits(name)) continue;
+    called.insert(word);
+    folded.insert(foldedName(name));
   }
-  if (!exact.empty()) return exact;
-  const std::string asked = inQuotes(printable(reporter.question.subject));
-  if (parts.empty()) return failure("no player in the chosen games is called {}", asked);
-  if (parts.size() > 1)
-    return failure("{} players have {} in their names; give more of the name", parts.size(), asked);
-  return partly;
+  if (called.empty()) return tl::unexpected(noGamesOf(reporter.question.subject, names));
+  if (folded.size() > 1)
+    return failure("{} players have {} in their names; give more of the name", folded.size(),
+                   inQuotes(printable(asked.letters())));
+  return called;
 }
 
 ReportSection playerSummary(const Reporter& reporter, const Seats& seats, const Seats& all) {

@@ -5,6 +5,7 @@
 #include "libreplay/store/schema.h"
 #include "libreplay/store/seal.h"
 #include "libreplay/store/summary.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/text/plain_text.h"
 
 #include <fmt/core.h>
@@ -53,10 +54,10 @@ void bindAll(SQLite::Statement& rows, const ListFilter& filter) {
 class Names {
 public:
   explicit Names(const ListFilter& filter)
-      : player_(plainText(filter.player)), event_(plainText(filter.event)) {}
+      : asksPlayer_(!filter.player.empty()), player_(filter.player), event_(plainText(filter.event)) {}
 
   [[nodiscard]] bool agree(const SQLite::Statement& row) const {
-    return holds(row.getColumn(14), player_) && holds(row.getColumn(15), event_);
+    return (!asksPlayer_ || plays(row.getColumn(13).getString())) && holds(row.getColumn(15), event_);
   }
 
 private:
@@ -64,7 +65,16 @@ private:
     return wanted.empty() || plainText(column.getString()).find(wanted) != std::string::npos;
   }
 
-  std::string player_, event_;
+  /// By the tags: the column of players does not part a name of two lines from two names.
+  [[nodiscard]] bool plays(const std::string& tags) const {
+    const auto all = readTagList(tags);
+    return std::ranges::any_of(
+        all, [&](const auto& tag) { return tag.first.starts_with("player.") && player_.fits(tag.second); });
+  }
+
+  bool asksPlayer_;
+  AskedName player_;
+  std::string event_;
 };
 
 std::vector<std::string> words(const std::string& text) {

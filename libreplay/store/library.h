@@ -65,8 +65,8 @@ struct GameSummary {
 struct ListFilter {
   std::optional<RulesetId> ruleset;
   std::optional<Hash> map;
-  std::string player;   // part of a player's name, as `plainText` compares
-  std::string event;    // part of the tag `event`, likewise
+  std::string player;   // as an `AskedName` is written
+  std::string event;    // part of the tag `event`, as `plainText` compares
   std::string from, to; // dates, both included; games without a date pass only if these are not set
   std::optional<bool> ended;
 };

@@ -165,8 +165,6 @@ constexpr std::array kForReports{
     Translation{"no nation in the chosen games played this opening",
                 "kein Volk in den gewählten Partien spielte diese "
                 "Eröffnung"},
-    Translation{"no player in the chosen games is called {}",
-                "kein Spieler in den gewählten Partien heißt {}"},
     Translation{"no winner", "ohne Sieger"},
     Translation{"none of the chosen games has a date", "keine der gewählten Partien hat ein Datum"},
     Translation{"no game matches the filter", "keine Partie passt zum Filter"},

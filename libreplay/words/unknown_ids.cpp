@@ -1,6 +1,7 @@
 #include "libreplay/words/unknown_ids.h"
 
 #include "engine/core/json_reader.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
 
@@ -12,6 +13,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace annales::inline replay {
 namespace {
@@ -45,6 +47,31 @@ std::optional<Error> unknownId(const FactTable& table, const FactFilter& filter)
     if (!nation->empty() && knownNation(*nation, nullptr) == nullptr && !has(table, nations, *nation))
       return Error(say("no game has the nation {}; the nations are {}", inQuotes(printable(*nation)),
                        idsOf(table, nations)));
+  return std::nullopt;
+}
+
+Error noGamesOf(std::string_view asked, const std::set<std::string>& names) {
+  const AskedName name(asked);
+  const std::string called = inQuotes(printable(name.letters()));
+  if (name.isPart()) return Error(say("No player has {} in the name.", called));
+  const std::vector<std::string> near = nearNames(asked, names);
+  if (near.empty()) return Error(say("No games of {}.", called));
+  return Error(
+      say("No games of {}. Did you mean {}?", called, printable(fmt::format("{}", fmt::join(near, ", ")))));
+}
+
+std::optional<Error> unknownPlayer(const FactTable& table, const FactFilter& filter) {
+  if (table.gameCount() == 0) return std::nullopt;
+  std::vector<std::string> asked = filter.games.with;
+  if (!filter.seats.player.empty()) asked.insert(asked.begin(), filter.seats.player);
+  if (asked.empty()) return std::nullopt;
+  std::set<std::string> names;
+  const auto& players = table.seats().player;
+  for (const WordIndex word : std::set<WordIndex>(players.begin(), players.end()))
+    names.insert(table.words()[word]);
+  for (const std::string& one : asked)
+    if (const AskedName name(one); std::ranges::none_of(names, [&](const auto& n) { return name.fits(n); }))
+      return noGamesOf(one, names);
   return std::nullopt;
 }
 

@@ -66,7 +66,7 @@ TEST_F(StatsReport, SaysWhatIsUnknown) {
   EXPECT_THAT(report({"nation", "atlanteans"}).err, HasSubstr("none of the chosen games has the nation"));
   EXPECT_EQ(report({"nation", "atlanteans"}).status, 2);
   EXPECT_THAT(report({"opening", "marbel"}).err, HasSubstr("neither the code"));
-  EXPECT_THAT(report({"player", "Anna"}).err, HasSubstr("is called \"Anna\""));
+  EXPECT_THAT(report({"player", "Anna"}).err, HasSubstr("No games of \"Anna\"."));
   EXPECT_THAT(report({"evening"}).err, HasSubstr("has a date"));
   EXPECT_THAT(report({"evening", "--event", "Autumn cup"}).err, HasSubstr("no game matches the filter"));
   EXPECT_THAT(report({"evening", "--event", "Autumn cup", "--language", "de"}).err,

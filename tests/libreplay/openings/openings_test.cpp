@@ -181,7 +181,9 @@ TEST(Conditions, ThatMakeNoSenseSayWhatWould) {
       {"to=yesterday", "a date as YYYY, YYYY-MM or YYYY-MM-DD"},
       {"player=P\xff", "\"player\" must be valid UTF-8"},
       {"where=player = \"P\xff\"", "must be valid UTF-8"},
-      {"player=", "needs a value"}};
+      {"player=", "needs a value"},
+      {"player=~", "player needs a value"},
+      {"with=\" \"", "with needs a value"}};
   for (const auto& [text, said] : cases) {
     const auto read = readConditions(text);
     ASSERT_FALSE(read) << text;

@@ -4,6 +4,7 @@
 
 #include "libreplay/log/timeline.h"
 #include "libreplay/query/question.h"
+#include "libreplay/text/person_name.h"
 #include "libreplay/text/plain_text.h"
 #include "tests/libreplay/logs.h"
 
@@ -216,7 +217,8 @@ private:
     case Attribute::winner:
       return !winner_.empty() && (winner_ == c.word) == c.is;
     case Attribute::player:
-      return header("player." + nation(seat));
+      return !tagOf("player." + nation(seat)).empty() &&
+             AskedName(c.word).fits(tagOf("player." + nation(seat))) == c.is;
     case Attribute::event:
       return header("event");
     case Attribute::site:

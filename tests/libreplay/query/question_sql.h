@@ -58,7 +58,8 @@ private:
     case Attribute::winner:
       return game(row, equal("g.winner"));
     case Attribute::player:
-      return seat(row, part("p.player", c));
+      if (c.word.starts_with('~')) return seat(row, part("p.player", {c.what, c.is, c.word.substr(1)}));
+      return seat(row, known(fmt::format("(lower(p.player) = lower({})) = {}", text(c.word), c.is ? 1 : 0)));
     case Attribute::ruleset:
       return game(row, equal("g.ruleset"));
     case Attribute::board:

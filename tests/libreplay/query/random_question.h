@@ -97,7 +97,7 @@ private:
     case Attribute::winner:
       return say(one(words_.nations));
     case Attribute::player:
-      return say(one(std::vector<std::string>{"Ada", "bru", "Carla", "nobody"}));
+      return say(one(std::vector<std::string>{"Ada", "~ada", "~bru", "carla", "nobody"}));
     case Attribute::ruleset:
       return say(word<RulesetId>());
     case Attribute::board:

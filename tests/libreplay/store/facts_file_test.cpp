@@ -389,8 +389,10 @@ public:
         {fmt::format("nations={}", games.nations[game]), fmt::format("g.nations = {}", games.nations[game])},
         {"nation=" + word(seats.nation[seat]), "s.nation = '" + word(seats.nation[seat]) + "'"},
         {fmt::format("seat={}", seats.seat[seat] + 1), fmt::format("s.seat = {}", seats.seat[seat] + 1)},
-        {"player=ada", "s.player LIKE '%ada%'"},
-        {"with=ada", "g.game IN (SELECT game FROM seats WHERE player LIKE '%ada%')"},
+        {"player=ada", "lower(s.player) = 'ada'"},
+        {"player=~ada", "s.player LIKE '%ada%'"},
+        {"with=ada", "g.game IN (SELECT game FROM seats WHERE lower(player) = 'ada')"},
+        {"with=~ada", "g.game IN (SELECT game FROM seats WHERE player LIKE '%ada%')"},
         {"rating-from=1500; rating-to=1600", "s.rating BETWEEN 1500 AND 1600"},
         {"ratings-from=1000", "NOT EXISTS (SELECT 1 FROM seats o WHERE o.game = g.game AND "
                               "ifnull(o.rating, 0) < 1000)"},

@@ -145,11 +145,19 @@ TEST_F(LibraryTest, ListsWhatIsAskedFor) {
   filter.ruleset = RulesetId::duellum;
   EXPECT_EQ(count(filter), 1);
   filter = {};
-  filter.player = "hopp";
+  filter.player = "~hopp";
   EXPECT_EQ(count(filter), 1);
-  filter.player = "ZOE GROSS";
+  filter.player = "~ZOE GROSS";
   EXPECT_EQ(count(filter), 1) << "as every other search";
-  filter.player = "%";
+  for (const char* part : {"hopp", "Grace", "ZOE GROSS"}) {
+    filter.player = part;
+    EXPECT_EQ(count(filter), 0) << "a part is not the name: " << part;
+  }
+  for (const char* name : {"Grace Hopper", " grace   HOPPER ", "ZOË GROSS"}) {
+    filter.player = name;
+    EXPECT_EQ(count(filter), 1) << name;
+  }
+  filter.player = "~%";
   EXPECT_EQ(count(filter), 0);
   filter = {};
   filter.event = "CLUB";
