@@ -103,7 +103,8 @@ void FilterBar::nameThings() {
     box(field)->lineEdit()->setPlaceholderText(tr("2024-05 or 2024-05-31"));
     box(field)->setToolTip(tr("A day, a month or a year, with the year first"));
   }
-  box(player)->lineEdit()->setPlaceholderText(tr("part of a name"));
+  box(player)->lineEdit()->setPlaceholderText(tr("name, or ~part"));
+  box(player)->setToolTip(tr("The whole name. To find all names with these letters, put ~ in front"));
   box(tag)->lineEdit()->setPlaceholderText(tr("site=Club or a word"));
   box(tag)->setToolTip(tr("A word in any tag, or name=value"));
   box(opening)->lineEdit()->setPlaceholderText(tr("romans: G1, or marble temple"));

@@ -33,6 +33,13 @@ bool GamesFilter::Part::in(const Text& text) {
   return known > 0;
 }
 
+bool GamesFilter::Person::is(const Text& name) {
+  if (name.number >= seen.size()) seen.resize(std::max<std::size_t>(name.number + 1, seen.size() * 2));
+  std::int8_t& known = seen[name.number];
+  if (known == 0) known = asked.fits(name.shown.toStdString()) ? 1 : -1;
+  return known > 0;
+}
+
 bool GamesFilter::Part::in(const NamedOpening& opening) {
   const auto [at, isNew] = named.try_emplace(&opening, false);
   if (isNew) at->second = foldedTitles(opening).contains(folded);
@@ -43,7 +50,7 @@ GamesFilter::GamesFilter(const GamesQuery& query, const OpeningBook& book)
     : query_(query), openings_(book), opening_(query.opening, book) {
   for (const QString& word : searchText(query.text).split(QLatin1Char(' '), Qt::SkipEmptyParts))
     words_.push_back({word, {}, {}});
-  player_.folded = searchText(query.player);
+  player_.asked = AskedName(query.player.toStdString());
   const QString tag = searchText(query.tag);
   const qsizetype equals = tag.indexOf(QLatin1Char('='));
   tagName_ = equals < 0 ? QString() : tag.left(equals).trimmed();
@@ -84,8 +91,8 @@ bool GamesFilter::seated(const GameRow& row) {
   if (given(query_.nation) &&
       std::ranges::none_of(players, [&](const Seat& s) { return s.nation->shown == query_.nation; }))
     return false;
-  return !given(query_.player) ||
-         std::ranges::any_of(players, [&](const Seat& s) { return player_.in(*s.player); });
+  return player_.asked.empty() ||
+         std::ranges::any_of(players, [&](const Seat& s) { return player_.is(*s.player); });
 }
 
 bool GamesFilter::ended(const GameRow& row) const {

@@ -1,6 +1,7 @@
 // Whether a game passes a filter; every different text is looked at once per filter.
 #pragma once
 
+#include "libreplay/text/person_name.h"
 #include "viewer/library/games_query.h"
 #include "viewer/library/opening_condition.h"
 
@@ -25,6 +26,13 @@ private:
     [[nodiscard]] bool in(const NamedOpening& opening);
   };
 
+  /// Whom the query asks for, likewise.
+  struct Person {
+    AskedName asked;
+    std::vector<std::int8_t> seen;
+    [[nodiscard]] bool is(const Text& name);
+  };
+
   [[nodiscard]] bool wordIn(Part& word, const GameRow& row);
   [[nodiscard]] bool dated(const GameRow& row) const;
   [[nodiscard]] bool seated(const GameRow& row);
@@ -35,7 +43,7 @@ private:
   SeatOpenings openings_;
   OpeningCondition opening_;
   std::vector<Part> words_;
-  Part player_;
+  Person player_;
   QString tagName_; // folded; empty: any
   Part tagValue_;
 };

@@ -35,7 +35,7 @@ struct GamesQuery {
   QString text;           // each word must be somewhere in the row
   QString ruleset, board; // as they are shown
   QString nation, winner; // the nation's name as it is shown; `winner` also asks that it has won
-  QString player;         // part of a name
+  QString player;         // as an `AskedName` is written
   QString from, to;       // dates or their beginnings, both included
   QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
   QString opening;        // as `OpeningCondition` reads it

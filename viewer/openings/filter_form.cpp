@@ -118,7 +118,9 @@ void FilterForm::retranslate() {
     labels_[i]->setText(names[i]);
     boxes_[i]->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
   }
-  boxes_[placeOfKey("player")]->lineEdit()->setPlaceholderText(tr("part of a name"));
+  boxes_[placeOfKey("player")]->lineEdit()->setPlaceholderText(tr("name, or ~part"));
+  boxes_[placeOfKey("player")]->setToolTip(
+      tr("The whole name. To find all names with these letters, put ~ in front"));
   boxes_[placeOfKey("event")]->lineEdit()->setPlaceholderText(tr("part of a name"));
   boxes_[placeOfKey("tag")]->lineEdit()->setPlaceholderText(tr("site=Club"));
   boxes_[placeOfKey("option")]->lineEdit()->setPlaceholderText(tr("such as variant:expert"));

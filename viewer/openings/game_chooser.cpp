@@ -46,8 +46,10 @@ std::optional<Result<FactFilter>> GameChooser::read(const QString& conditions, c
   auto checked = readConditions(
       text, base, [](auto, auto) { return GameSet(); }, book);
   if (!checked) return checked;
-  if (const auto table = facts_.table())
+  if (const auto table = facts_.table()) {
     if (auto unknown = unknownId(*table, *checked)) return tl::unexpected(*std::move(unknown));
+    if (auto unknown = unknownPlayer(*table, *checked)) return tl::unexpected(*std::move(unknown));
+  }
   std::optional<std::pair<std::string, std::string>> missing;
   const auto known = [&](std::string_view key, std::string_view value) -> Result<GameSet> {
     const auto at = known_.constFind(conditionWords(key, value));

@@ -3941,8 +3941,12 @@
         <translation>Ein Tag, ein Monat oder ein Jahr, das Jahr zuerst</translation>
     </message>
     <message>
-        <source>part of a name</source>
-        <translation>Teil eines Namens</translation>
+        <source>name, or ~part</source>
+        <translation>Name oder ~Teil</translation>
+    </message>
+    <message>
+        <source>The whole name. To find all names with these letters, put ~ in front</source>
+        <translation>Der ganze Name. Ein ~ davor findet alle Namen mit diesen Buchstaben</translation>
     </message>
     <message>
         <source>site=Club or a word</source>
@@ -4030,6 +4034,14 @@
     <message>
         <source>Ta&amp;g</source>
         <translation>Schla&amp;gwort</translation>
+    </message>
+    <message>
+        <source>name, or ~part</source>
+        <translation>Name oder ~Teil</translation>
+    </message>
+    <message>
+        <source>The whole name. To find all names with these letters, put ~ in front</source>
+        <translation>Der ganze Name. Ein ~ davor findet alle Namen mit diesen Buchstaben</translation>
     </message>
     <message>
         <source>part of a name</source>

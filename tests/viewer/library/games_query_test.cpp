@@ -1,4 +1,5 @@
 // Filters and orders against a computation that takes every row for itself.
+#include "libreplay/text/person_name.h"
 #include "tests/viewer/library/library_fixture.h"
 #include "viewer/look/search_text.h"
 
@@ -167,8 +168,9 @@ bool holdsNaively(const GameSummary& game, const GameRow& row, const GamesQuery&
         return readableId(n) == q.nation.toStdString();
       }))
     return false;
-  if (!q.player.isEmpty() && std::ranges::none_of(game.nations, [&](const std::string& n) {
-        return has(tag("player." + n), q.player);
+  if (!AskedName(q.player.toStdString()).empty() &&
+      std::ranges::none_of(game.nations, [&](const std::string& n) {
+        return AskedName(q.player.toStdString()).fits(tag("player." + n));
       }))
     return false;
   if (!q.winner.isEmpty() && (game.winner.empty() || readableId(game.winner) != q.winner.toStdString()))
@@ -226,8 +228,10 @@ TEST_F(Query, FiltersAsARowByRowLookWould) {
   with([](GamesQuery& q) { q.winner = QStringLiteral("Romans"); });
   with([](GamesQuery& q) {
     q.nation = QStringLiteral("Arabs");
-    q.player = QStringLiteral("zoe");
+    q.player = QStringLiteral("~zoe");
   });
+  for (const char* player : {"Ada", "ada", "zoe", "~a", "~"})
+    with([&](GamesQuery& q) { q.player = QString::fromUtf8(player); });
   with([](GamesQuery& q) {
     q.from = QStringLiteral("2015");
     q.to = QStringLiteral("2018-05");
