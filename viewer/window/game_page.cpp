@@ -65,7 +65,8 @@ GamePage::GamePage(StudyEditor& editor, QWidget* parent)
   auto* banners = new BannerStack(centre, {banner_, changeBanner_});
   connect(banners, &BannerStack::covers, board_, &BoardPanel::setRoof);
   setCentralWidget(centre);
-  ring_ = new PanelRing(*this, *board_);
+  ring_ = new PanelRing(*this, *board_, store);
+  keys_ = new FrontKeys(*this, *board_);
   addPanel(Panel::record, record_);
   addPanel(Panel::nations, nations_ = new NationsView(store));
   addPanel(Panel::rondel, rondel_ = new RondelView(store));
@@ -98,6 +99,7 @@ void GamePage::addPanel(Panel panel, QWidget* content) {
   addDockWidget(panel == Panel::timeline ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
   dock->hide(); // all above one another are higher than any screen; showing the page arranges them
   history_->watch(*dock);
+  keys_->watch(*dock);
   followLayout(*dock);
 }
 
@@ -177,6 +179,7 @@ void GamePage::childEvent(QChildEvent* event) {
   tabs->setElideMode(Qt::ElideNone);
   tabs->setUsesScrollButtons(true);
   tabGuard_->guard(*tabs);
+  keys_->watch(*tabs);
 }
 
 void GamePage::bring(Panel panel) {
@@ -195,13 +198,16 @@ void GamePage::compareWith(const QString& a, const QString& over) {
 
 void GamePage::toggle(Panel panel) {
   QDockWidget& dock = this->dock(panel);
-  const bool inFront = dock.isVisible() && (dock.isFloating() || !dock.visibleRegion().isEmpty());
-  if (!inFront) return bring(panel);
+  if (!isInFront(panel)) return bring(panel);
   byHand_ = true;
   const QWidget* keyboard = dock.window()->focusWidget();
   const bool hadKeyboard = keyboard != nullptr && dock.isAncestorOf(keyboard);
   dock.hide();
   if (hadKeyboard) focusBoard(); // else what is typed goes on into the hidden panel
+}
+
+bool GamePage::isInFront(Panel panel) const {
+  return isSeen(*docks_[indexOf(panel)]);
 }
 
 void GamePage::focusBoard() {
@@ -210,7 +216,7 @@ void GamePage::focusBoard() {
 }
 
 void GamePage::stepPanel(int by) {
-  ring_->step(by, Look::of(store_.session().view));
+  ring_->step(by);
 }
 
 /// Wherever something was typed, its end gives the keys back to the board.

@@ -25,6 +25,7 @@
 #include "viewer/tables/rondel_view.h"
 #include "viewer/timeline/playback_bar.h"
 #include "viewer/window/banner_stack.h"
+#include "viewer/window/front_keys.h"
 #include "viewer/window/layout_history.h"
 #include "viewer/window/page_layout.h"
 #include "viewer/window/panel_ring.h"
@@ -106,6 +107,8 @@ public:
   /// Brings it to the front in any case. The comparison, which needs room, comes as a window of its own,
   /// unless somebody put it among the others.
   void bring(Panel panel);
+  /// Seen, not behind another one.
+  [[nodiscard]] bool isInFront(Panel panel) const;
   /// The comparison with this as A, over the games with these conditions.
   void compareWith(const QString& a, const QString& over);
   /// What became of later decisions, in front where there is something to read.
@@ -115,6 +118,7 @@ public:
   void focusBoard();
   /// To the next panel that is seen, or back.
   void stepPanel(int by);
+  [[nodiscard]] const PanelRing& ring() const { return *ring_; }
   /// The layout that suits the page's size, which follows the size until somebody arranges the panels.
   void resetLayout();
   [[nodiscard]] bool arrangedByHand() const { return byHand_; }
@@ -192,6 +196,7 @@ private:
   LayoutHistory* history_ = nullptr;
   TabGuard* tabGuard_ = nullptr;
   PanelRing* ring_ = nullptr;
+  FrontKeys* keys_ = nullptr;
   QTimer adapts_; // once for everything that happens in one go
   LayoutKind kind_ = LayoutKind::narrow;
   bool withCards_ = false; // arranged so that cards are seen

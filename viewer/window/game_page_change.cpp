@@ -11,6 +11,7 @@ void GamePage::addChangeParts(SessionStore& store) {
   carriedDock_->setWidget(new PanelScroll(carried_));
   addDockWidget(Qt::RightDockWidgetArea, carriedDock_);
   carriedDock_->hide();
+  keys_->watch(*carriedDock_);
 }
 
 /// Beside the record, where decisions are read; at first it is nowhere.

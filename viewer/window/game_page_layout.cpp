@@ -98,9 +98,10 @@ void GamePage::adapt() {
   if (layoutFor(size()) == kind_ && hasCards() == withCards_) return share();
   const bool sameCards = hasCards() == withCards_;
   const std::vector<QDockWidget*> front = seenDocks(sameCards);
-  const bool reading = carriedDock_->isVisible();
+  const bool open = carriedDock_->isVisible(), reading = isSeen(*carriedDock_);
   const QPointer<QWidget> keyboard = focusWidget();
   resetLayout();
+  if (open) bringCarried();
   for (QDockWidget* dock : front) {
     dock->show();
     dock->raise();
@@ -123,7 +124,7 @@ std::vector<QDockWidget*> GamePage::seenDocks(bool withGlances) const {
                                 Panel::military, Panel::cities,  Panel::flow,      Panel::race};
   std::vector<QDockWidget*> glances, others;
   for (std::size_t i = 0; i < kPanels; ++i) {
-    if (!docks_[i]->isVisible() || docks_[i]->visibleRegion().isEmpty()) continue;
+    if (!isSeen(*docks_[i])) continue;
     const bool glance = std::ranges::find(kGlances, static_cast<Panel>(i)) != kGlances.end();
     (glance ? glances : others).push_back(docks_[i]);
   }

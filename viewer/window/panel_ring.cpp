@@ -1,5 +1,8 @@
 #include "viewer/window/panel_ring.h"
 
+#include "viewer/look/look.h"
+#include "viewer/window/front_keys.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -26,10 +29,6 @@ bool isTool(const QWidget& widget) {
          qobject_cast<const QLineEdit*>(&widget) != nullptr;
 }
 
-bool isSeen(const QDockWidget& dock) {
-  return dock.isVisible() && !dock.visibleRegion().isEmpty();
-}
-
 } // namespace
 
 QWidget* keyboardPlace(QWidget& panel) {
@@ -45,7 +44,8 @@ QWidget* keyboardPlace(QWidget& panel) {
   return first;
 }
 
-PanelRing::PanelRing(QMainWindow& page, QWidget& board) : QWidget(&page), page_(page), board_(board) {
+PanelRing::PanelRing(QMainWindow& page, QWidget& board, const SessionStore& store)
+    : QWidget(&page), page_(page), board_(board), store_(store) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
   hide();
@@ -74,8 +74,7 @@ std::vector<QWidget*> PanelRing::seen() const {
   return panels;
 }
 
-void PanelRing::step(int by, const Look& look) {
-  look_ = look;
+void PanelRing::step(int by) {
   const std::vector<QWidget*> panels = seen();
   const auto here = std::ranges::find_if(panels, [](const QWidget* panel) {
     const QWidget* focus = QApplication::focusWidget();
@@ -89,13 +88,13 @@ void PanelRing::step(int by, const Look& look) {
     QWidget* place = panel == &board_ ? panel : keyboardPlace(*panel);
     if (place == nullptr) continue; // nothing in it takes keys
     if (panel->isWindow()) panel->activateWindow();
-    place->setFocus(Qt::TabFocusReason);
-    return frame(panel);
+    return place->setFocus(Qt::TabFocusReason);
   }
 }
 
 /// The board paints a frame of its own, and a window has a title.
 void PanelRing::frame(QWidget* panel) {
+  if (panel == framed_ && panel != nullptr) return raise();
   if (framed_ != nullptr) framed_->removeEventFilter(this);
   framed_ = panel == nullptr || panel == &board_ || panel->isWindow() ? nullptr : panel;
   setVisible(framed_ != nullptr);
@@ -113,12 +112,15 @@ bool PanelRing::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void PanelRing::follow(QWidget* now) {
-  if (framed_ != nullptr && (now == nullptr || !framed_->isAncestorOf(now))) frame(nullptr);
+  QWidget* panel = now;
+  while (panel != nullptr && panel->parentWidget() != &page_)
+    panel = panel->parentWidget();
+  frame(qobject_cast<QDockWidget*>(panel));
 }
 
 void PanelRing::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  painter.setPen(QPen(look_.accent, 2));
+  painter.setPen(QPen(Look::of(store_.session().view).accent, 2));
   painter.drawRect(rect().adjusted(1, 1, -1, -1));
 }
 

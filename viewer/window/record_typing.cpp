@@ -36,7 +36,7 @@ RecordTyping::RecordTyping(QMainWindow& window, RecordCommands& records, GamePag
     : QObject(parent), window_(window), records_(records), page_(page) {
   qApp->installEventFilter(this);
   connect(&page_.play(), &PlayPanel::played, this, [this] {
-    if (records_.isRecording()) page_.play().setFocus();
+    if (records_.isRecording() && page_.isInFront(Panel::play)) page_.play().setFocus();
   });
 }
 

@@ -10,7 +10,8 @@
 namespace annales::viewer {
 
 /// Letters, digits and Ctrl+Enter go into the field of the play panel from wherever no other text is written:
-/// as long as the shown game is recorded, they are no shortcuts. After every play the field has the keyboard.
+/// as long as the shown game is recorded, they are no shortcuts. After every play the field has the keyboard,
+/// where it is seen: what lies before it then is read first.
 class RecordTyping : public QObject {
   Q_OBJECT
 public:
