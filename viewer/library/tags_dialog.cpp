@@ -2,9 +2,9 @@
 
 #include "libreplay/log/tag_codec.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/name_list.h"
 #include "viewer/look/words.h"
 
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -78,10 +78,7 @@ void TagsDialog::addRow(const std::string& name, const QString& label) {
 void TagsDialog::suggest(const QStringList& players) {
   for (const auto& [name, typed] : fields_) {
     if (!name.starts_with(kPlayer) || players.isEmpty()) continue;
-    auto* completer = new QCompleter(players, typed);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    typed->setCompleter(completer);
+    new NameList(*typed, players);
   }
 }
 

@@ -1,6 +1,7 @@
 #include "viewer/newgame/seat_table.h"
 
-#include <QCompleter>
+#include "viewer/look/name_list.h"
+
 #include <QFocusEvent>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -20,10 +21,7 @@ public:
     QWidget* field = QStyledItemDelegate::createEditor(parent, option, index);
     auto* line = qobject_cast<QLineEdit*>(field);
     if (line == nullptr || players_.isEmpty()) return field;
-    auto* completer = new QCompleter(players_, line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    completer->setFilterMode(Qt::MatchContains);
-    line->setCompleter(completer);
+    new NameList(*line, players_);
     return field;
   }
 

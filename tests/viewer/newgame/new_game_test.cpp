@@ -1,4 +1,5 @@
 #include "libreplay/log/event_log.h"
+#include "viewer/look/name_list.h"
 #include "viewer/newgame/new_game_dialog.h"
 #include "viewer/newgame/owner_file_choice.h"
 
@@ -7,7 +8,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -95,8 +95,8 @@ TEST(NewGame, TabGoesFromNameToNameAndOn) {
   for (int row = 0; row < seats.rowCount(); ++row) {
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
     ASSERT_NE(field, nullptr) << row;
-    ASSERT_NE(field->completer(), nullptr);
-    EXPECT_EQ(field->completer()->model()->rowCount(), 2);
+    ASSERT_NE(field->findChild<NameList*>(), nullptr);
+    EXPECT_EQ(field->findChild<NameList*>()->names().size(), 2);
     type(QStringLiteral("P%1").arg(row));
   }
   const NewGameChoice choice = dialog.choice();
@@ -105,6 +105,83 @@ TEST(NewGame, TabGoesFromNameToNameAndOn) {
   QWidget* after = QApplication::focusWidget();
   ASSERT_NE(after, nullptr);
   EXPECT_FALSE(&seats == after || seats.isAncestorOf(after)) << "the keyboard left the table";
+}
+
+/// As a person does: keys and clicks come to the window, which gives them to whatever lies in front.
+class KnownNames : public ::testing::Test {
+protected:
+  KnownNames() {
+    dialog_.suggest({QStringLiteral("Livia"), QStringLiteral("Drusus"), QStringLiteral("Olivia")});
+    dialog_.show();
+    dialog_.activateWindow();
+    QApplication::processEvents();
+    seats_.setFocus(Qt::TabFocusReason);
+    QApplication::processEvents();
+  }
+  void type(const QString& text) {
+    for (const QChar c : text)
+      QTest::keyClick(dialog_.windowHandle(), c.toLatin1());
+    QApplication::processEvents();
+  }
+  void key(Qt::Key key) {
+    QTest::keyClick(dialog_.windowHandle(), key);
+    QApplication::processEvents();
+  }
+  void click(const QWidget& place) {
+    QTest::mouseClick(dialog_.windowHandle(), Qt::LeftButton, {},
+                      place.mapTo(&dialog_, place.rect().center()));
+    QApplication::processEvents();
+  }
+  [[nodiscard]] std::string player(std::size_t row) { return dialog_.choice().seats.at(row).player; }
+  [[nodiscard]] static QStringList shown() {
+    const auto* names = QApplication::focusWidget()->findChild<NameList*>();
+    return names == nullptr ? QStringList() : names->shown();
+  }
+
+  NewGameDialog dialog_{boards()};
+  QTableWidget& seats_ = child<QTableWidget>(dialog_, "seats");
+};
+
+TEST_F(KnownNames, TabGoesToTheNextSeatWhileTheyAreShown) {
+  for (int row = 0; row < seats_.rowCount(); ++row) {
+    type(QStringLiteral("Li"));
+    EXPECT_EQ(shown(), (QStringList{QStringLiteral("Livia"), QStringLiteral("Olivia")})) << row;
+    key(Qt::Key_Tab);
+  }
+  for (int row = 0; row < seats_.rowCount(); ++row)
+    EXPECT_EQ(player(static_cast<std::size_t>(row)), "Li") << "as typed";
+  const auto& event = child<QLineEdit>(dialog_, "event");
+  EXPECT_TRUE(event.text().isEmpty());
+}
+
+TEST_F(KnownNames, AClickBesideThemGoesWhereItWasMeant) {
+  type(QStringLiteral("Li"));
+  ASSERT_FALSE(shown().isEmpty());
+  auto& event = child<QLineEdit>(dialog_, "event");
+  click(event);
+  type(QStringLiteral("Duel Friday"));
+  EXPECT_EQ(event.text(), QStringLiteral("Duel Friday"));
+  EXPECT_EQ(player(0), "Li");
+}
+
+TEST_F(KnownNames, ArrowsAndClicksTakeOne) {
+  type(QStringLiteral("li"));
+  key(Qt::Key_Down);
+  key(Qt::Key_Down);
+  key(Qt::Key_Tab);
+  EXPECT_EQ(player(0), "Olivia");
+  type(QStringLiteral("dru"));
+  auto* names = QApplication::focusWidget()->findChild<NameList*>();
+  ASSERT_NE(names, nullptr);
+  ASSERT_EQ(names->shown().size(), 1);
+  QListWidget& list = *names->list();
+  QTest::mouseClick(dialog_.windowHandle(), Qt::LeftButton, {},
+                    list.viewport()->mapTo(&dialog_, list.visualItemRect(list.item(0)).center()));
+  QApplication::processEvents();
+  key(Qt::Key_Return);
+  QApplication::processEvents();
+  EXPECT_EQ(player(1), "Drusus");
+  EXPECT_TRUE(dialog_.isVisible());
 }
 
 TEST(NewGame, PlayersStayWithTheirNationsWhereOthersJoin) {
