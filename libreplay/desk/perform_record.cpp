@@ -19,6 +19,14 @@ std::optional<ShowEvent> lastPlayed(const std::vector<Edit>& edits) {
   return last;
 }
 
+/// Whether the change begins (true) or ends a recording; nothing where it does neither.
+std::optional<bool> recordingSetBy(const StudyChange* change) {
+  std::optional<bool> on;
+  for (const Edit& edit : change != nullptr ? change->edits : std::vector<Edit>{})
+    if (const auto* set = std::get_if<SetRecording>(&edit)) on = set->on;
+  return on;
+}
+
 } // namespace
 
 /// Headers, and what begins by itself: the first round and the first turn.
@@ -31,6 +39,14 @@ PerformResult performAt(const Stand& stand, const BeginRecording& i) {
   if (const auto first = decide(events.game(), stand.tab.state(), Proceed{}))
     edits.emplace_back(SetLine{std::string(kMainLine), game, *first, headAfter(events, game, *first)});
   return writing(std::move(edits), {GoToEnd{}});
+}
+
+PerformResult performAt(const Stand& stand, const ContinueRecording&) {
+  if (stand.study().recording()) return no(SaidKey::recordsAlready);
+  const OpenedLine& main = *stand.tab.game->main();
+  if (main.stateAt(main.length()).ended) return no(SaidKey::recordIsComplete);
+  return writing({SetRecording{true}}, {ChooseLine{std::string(kMainLine)}, GoToEnd{}},
+                 {SaidKey::recordingContinued, {}, {}});
 }
 
 PerformResult performAt(const Stand& stand, const EndRecording&) {
@@ -46,14 +62,19 @@ PerformResult performAt(const Stand& stand, const MergeRecord& i) {
   return writing(std::move(edits), {}, {SaidKey::merged, {}, {}});
 }
 
-PerformResult performAt(const Stand&, const UndoLast& i) {
-  return Performed{i, {}, {SaidKey::undone, {}, {}}, {}};
+/// Where it begins or ends a recording, it says so: the keys mean something else from then on.
+PerformResult performAt(const Stand& stand, const UndoLast& i) {
+  const auto was = recordingSetBy(stand.notebook.undoable());
+  const SaidKey key = !was ? SaidKey::undone : *was ? SaidKey::recordingUndone : SaidKey::endUndone;
+  return Performed{i, {}, {key, {}, {}}, {}};
 }
 
 /// To the end of what is played there again, so that whoever plays goes on behind it.
 PerformResult performAt(const Stand& stand, const RedoLast& i) {
-  Performed performed{i, {}, {SaidKey::redone, {}, {}}, {}};
   const StudyChange* change = stand.notebook.redoable();
+  const auto is = recordingSetBy(change);
+  const SaidKey key = !is ? SaidKey::redone : *is ? SaidKey::recordingContinued : SaidKey::recordingEnded;
+  Performed performed{i, {}, {key, {}, {}}, {}};
   const auto played = change != nullptr ? lastPlayed(change->edits) : std::nullopt;
   if (played) performed.then.emplace_back(*played);
   return performed;

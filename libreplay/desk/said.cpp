@@ -130,6 +130,23 @@ Sentence textOf(SaidKey key) {
   case SaidKey::recordingEnded:
     return {"Recording has ended. Anything you play from now on becomes a what-if line.",
             "Die Aufzeichnung ist beendet. Was Sie von jetzt an spielen, wird eine Was-wäre-wenn-Linie."};
+  case SaidKey::recordsAlready:
+    return {"This game is already being recorded.", "Diese Partie wird schon aufgezeichnet."};
+  case SaidKey::recordIsComplete:
+    return {"This game has ended, so there is nothing more to record.",
+            "Diese Partie ist zu Ende, darum gibt es nichts mehr aufzuzeichnen."};
+  case SaidKey::recordingContinued:
+    return {"This game is being recorded from the end of its main line. What you play continues the record.",
+            "Diese Partie wird vom Ende ihrer Hauptlinie an aufgezeichnet. Was Sie spielen, setzt die "
+            "Aufzeichnung fort."};
+  case SaidKey::endUndone:
+    return {"The end of the recording was undone. What you play continues the record.",
+            "Das Ende der Aufzeichnung wurde rückgängig gemacht. Was Sie spielen, setzt die Aufzeichnung "
+            "fort."};
+  case SaidKey::recordingUndone:
+    return {"This game is no longer being recorded. Anything you play from now on becomes a what-if line.",
+            "Diese Partie wird nicht mehr aufgezeichnet. Was Sie von jetzt an spielen, wird eine "
+            "Was-wäre-wenn-Linie."};
   case SaidKey::nothingNew:
     return {"It contains nothing new.", "Darin ist nichts Neues."};
   case SaidKey::merged:

@@ -62,7 +62,12 @@ enum class SaidKey : std::uint8_t {
   nothingToTeach,
   // the record
   notRecording,
+  recordsAlready,
+  recordIsComplete,
+  recordingContinued,
   recordingEnded,
+  endUndone,       // of a recording, which goes on
+  recordingUndone, // its beginning
   nothingNew,
   merged,
   undone,

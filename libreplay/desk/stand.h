@@ -72,6 +72,7 @@ struct Stand {
 [[nodiscard]] PerformResult performAt(const Stand& stand, const RenameLesson& i);
 // perform_record.cpp
 [[nodiscard]] PerformResult performAt(const Stand& stand, const BeginRecording& i);
+[[nodiscard]] PerformResult performAt(const Stand& stand, const ContinueRecording& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const EndRecording& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const MergeRecord& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const UndoLast& i);

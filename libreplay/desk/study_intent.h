@@ -150,6 +150,8 @@ struct RenameLesson {
 struct BeginRecording {
   std::vector<std::pair<std::string, std::string>> headers;
 };
+/// The shown game is recorded on from the end of its main line, whether or not it was recorded before.
+struct ContinueRecording {};
 /// What was recorded is from now on what was played.
 struct EndRecording {};
 /// Somebody else's record of the game, or a part of it.
@@ -167,6 +169,6 @@ using StudyIntent =
                  CutBranch, PromoteLine, DemoteLine, PutLineFirst, NameLine, ShowOrHideLine, RemoveLine,
                  WriteRemark, EditRemark, RetractRemark, ResolveThread, ToggleGlyph, ToggleMark,
                  AddLessonStep, MakeLesson, MoveLessonStep, TakeOutLessonStep, RenameLesson, BeginRecording,
-                 EndRecording, MergeRecord, UndoLast, RedoLast>;
+                 ContinueRecording, EndRecording, MergeRecord, UndoLast, RedoLast>;
 
 } // namespace annales::inline replay

@@ -4,12 +4,14 @@
 #include "libreplay/log/date_codec.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
+#include "viewer/newgame/library_choice.h"
 #include "viewer/newgame/options_form.h"
 #include "viewer/newgame/seat_table.h"
 
 #include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -61,7 +63,8 @@ NewGameDialog::NewGameDialog(const BoardShelf& shelf, QWidget* parent)
     : QDialog(parent), boards_(shelf.boards()), ruleset_(new QComboBox), board_(new QComboBox),
       count_(new QComboBox), options_(new OptionsForm), seats_(new SeatTable), up_(new QToolButton),
       down_(new QToolButton), date_(new QLineEdit), event_(new QLineEdit), site_(new QLineEdit),
-      why_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
+      library_(new LibraryChoice), why_(new QLabel),
+      buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
   setWindowTitle(tr("Record a game"));
   build();
   fillRulesets();
@@ -78,6 +81,7 @@ void NewGameDialog::build() {
   date_->setObjectName(QStringLiteral("date"));
   event_->setObjectName(QStringLiteral("event"));
   site_->setObjectName(QStringLiteral("site"));
+  library_->setObjectName(QStringLiteral("library"));
   seats_->setHorizontalHeaderLabels({tr("Nation, in turn order"), tr("Player")});
   up_->setText(QStringLiteral("▲"));
   down_->setText(QStringLiteral("▼"));
@@ -103,9 +107,12 @@ void NewGameDialog::build() {
   table->addWidget(seats_, 1);
   table->addLayout(arrows);
   auto* where = new QFormLayout;
+  where->setObjectName(QStringLiteral("where"));
   where->addRow(tr("&Date"), date_);
   where->addRow(tr("&Event"), event_);
   where->addRow(tr("&Site"), site_);
+  where->addRow(tr("&Library"), library_);
+  where->setRowVisible(library_, false); // until some are offered
   auto* column = new QVBoxLayout(this);
   column->addLayout(what);
   column->addWidget(options_);
@@ -230,6 +237,21 @@ void NewGameDialog::suggest(const QStringList& players) {
   seats_->suggest(players);
 }
 
+void NewGameDialog::offerLibraries(const QStringList& paths) {
+  library_->offer(paths);
+  auto* where = findChild<QFormLayout*>(QStringLiteral("where"));
+  where->setRowVisible(library_, true);
+}
+
+QString NewGameDialog::library() const {
+  return library_->path();
+}
+
+QString NewGameDialog::rememberedLibrary() {
+  const QString path = QSettings().value(QStringLiteral("newgame/library")).toString();
+  return QFileInfo::exists(path) ? path : QString();
+}
+
 void NewGameDialog::showBeginning(const NewGameChoice& before) {
   setWindowTitle(tr("Beginning of the game"));
   buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
@@ -289,6 +311,7 @@ void NewGameDialog::remember() const {
   settings.setValue(QStringLiteral("newgame/nations"), count_->currentData());
   settings.setValue(QStringLiteral("newgame/event"), event_->text());
   settings.setValue(QStringLiteral("newgame/site"), site_->text());
+  if (!library().isEmpty()) settings.setValue(QStringLiteral("newgame/library"), library());
 }
 
 } // namespace annales::viewer

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace annales::viewer {
 
+class LibraryChoice;
 class OptionsForm;
 class SeatTable;
 
@@ -28,6 +29,12 @@ public:
   void suggest(const QStringList& players);
   /// What a game began with, to be put right. Its ruleset and options stay.
   void showBeginning(const NewGameChoice& before);
+  /// Where the game may be kept; the first is chosen.
+  void offerLibraries(const QStringList& paths);
+  /// Where it is to be kept; empty where no library was offered.
+  [[nodiscard]] QString library() const;
+  /// Where the last game was recorded into that was begun here; empty: none, or it is gone.
+  [[nodiscard]] static QString rememberedLibrary();
 
   [[nodiscard]] NewGameChoice choice() const;
   /// This time's choices are the next time's defaults.
@@ -60,6 +67,7 @@ private:
   QLineEdit* date_;
   QLineEdit* event_;
   QLineEdit* site_;
+  LibraryChoice* library_;
   QLabel* why_;
   QDialogButtonBox* buttons_;
 };

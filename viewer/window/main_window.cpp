@@ -6,6 +6,7 @@
 #include "viewer/library/mistakes_dialog.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
+#include "viewer/window/record_sign.h"
 #include "viewer/window/search_focus.h"
 
 #include <QAbstractButton>
@@ -210,6 +211,7 @@ void MainWindow::buildTop() {
   row->addWidget(libraryButton_);
   row->addWidget(tabs_, 1);
   row->addStretch();
+  row->addWidget(new RecordSign(editor_));
   auto* all = new QWidget;
   auto* column = new QVBoxLayout(all);
   column->setContentsMargins(0, 0, 0, 0);

@@ -64,6 +64,10 @@ void MainWindow::buildFileCommands() {
         const QString open = library_->libraryPath();
         records_.askForGame(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
       });
+  add("continue-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Contin&ue recording"), {},
+      [this] {
+        if (editor_.perform(ContinueRecording{})) showGame();
+      });
   add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End recording"), {},
       [this] { editor_.perform(EndRecording{}); });
   add("new-window", QT_TRANSLATE_NOOP("annales::viewer::Commands", "New &window"), {"Ctrl+N"_key}, [this] {

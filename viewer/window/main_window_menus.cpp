@@ -102,6 +102,9 @@ void MainWindow::stateGameCommands() {
                      [this] { return store_.tab() != nullptr && store_.tab()->playback.on; });
   commands_.setState("next-tab",
                      [this] { return store_.session().tabs.size() > (showsLibrary() ? 0U : 1U); });
+  commands_.setState("continue-recording", [this] {
+    return store_.tab() != nullptr && editor_.study() != nullptr && !records_.isRecording();
+  });
   for (const char* id : {"end-recording", "begin-again"})
     commands_.setState(id, [this] { return records_.isRecording(); });
   for (const char* id : {"import", "backup"})

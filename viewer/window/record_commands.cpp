@@ -7,6 +7,7 @@
 #include "libreplay/store/library.h"
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
+#include "viewer/library/recent_libraries.h"
 #include "viewer/library/tags_dialog.h"
 #include "viewer/look/file_path.h"
 #include "viewer/newgame/new_game_dialog.h"
@@ -57,9 +58,13 @@ void RecordCommands::addHeadersTo(Commands& commands) {
 void RecordCommands::askForGame(const QString& library, QWidget* window) {
   NewGameDialog dialog(shelfWithOwnBoards(), window);
   if (players_) dialog.suggest(players_());
+  QStringList libraries{NewGameDialog::rememberedLibrary(), library};
+  for (const QString& known : RecentLibraries::paths())
+    if (QFileInfo::exists(known)) libraries << known;
+  dialog.offerLibraries(libraries << RecentLibraries::defaultPath());
   if (dialog.exec() != QDialog::Accepted) return;
   dialog.remember();
-  begin(dialog.choice(), library, QRandomGenerator::system()->generate64());
+  begin(dialog.choice(), dialog.library(), QRandomGenerator::system()->generate64());
 }
 
 bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed) {

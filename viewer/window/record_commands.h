@@ -30,7 +30,8 @@ public:
   void setPlayers(std::function<QStringList()> players) { players_ = std::move(players); }
   void setStoryteller(Storyteller teller) { teller_ = std::move(teller); }
 
-  /// Asks what is played, and begins where the answer is yes. `library`: where the game is kept.
+  /// Asks what is played and where the game is kept, and begins where the answer is yes. `library`: offered
+  /// where no other is remembered.
   void askForGame(const QString& library, QWidget* window);
   /// Begins to record the game and shows it in a tab. False, with a sentence told, where it cannot be kept.
   bool begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed);
