@@ -1,3 +1,4 @@
+#include "engine/core/json_reader.h"
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
 #include "engine/play/new_game.h"
@@ -7,6 +8,7 @@
 #include "importers/agn/word_tables.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/log/written_date.h"
 
 #include <algorithm>
 #include <map>
@@ -19,6 +21,8 @@ constexpr std::string_view kStart = "start.";
 constexpr std::string_view kStock = "stock.";
 constexpr std::string_view kOption = "option.";
 constexpr std::string_view kTag = "tag.";
+constexpr std::string_view kDate = "date";
+constexpr std::string_view kDateWritten = "date-written";
 
 std::string lowerCase(std::string_view text) {
   std::string out(text);
@@ -159,11 +163,25 @@ private:
     for (Header& header : headers_) {
       if (!header.literal) nameNation(header);
       keepLast(known, header.name, header.tag);
+      if (header.name == kDate) readDate(header.tag);
+      if (header.name == kDate && header.tag.value.empty()) continue;
       if (auto fine = checkTag(header.name, header.tag.value); !fine)
         notes_.push_back({fine.error(), header.tag.offset, false});
       else
         tags_.emplace_back(std::move(header.name), std::move(header.tag.value));
     }
+  }
+  /// As the log writes dates. What is none, or more than one, is kept as it was written.
+  void readDate(Written& tag) {
+    auto read = writtenDate(tag.value);
+    if (!read)
+      notes_.push_back({Error(say("{} is not a date that can mean one day only, so it is kept as written; "
+                                  "write YYYY, YYYY-MM or YYYY-MM-DD",
+                                  inQuotes(tag.value))),
+                        tag.offset, false});
+    if ((!read || !read->whole) && !tag.value.empty() && checkTag(kDateWritten, tag.value))
+      tags_.emplace_back(kDateWritten, tag.value);
+    tag.value = read ? std::move(read->date) : std::string();
   }
   void nameNation(Header& header) {
     for (const std::string_view ofNation : {"player.", "rating."}) {
@@ -555,8 +573,12 @@ std::string GameSeeds::identityOf(std::string_view text) {
   for (const TagItem& tag : tagsOf(text)) {
     const std::string name = lowerCase(tag.name);
     if (name == "game") return {};
-    dated = dated || name == "date";
-    rows.push_back(name + '\n' + tag.text() + '\n');
+    std::string value = tag.text();
+    if (name == kDate) {
+      dated = true;
+      if (auto read = writtenDate(value)) value = std::move(read->date); // the same day, the same game
+    }
+    rows.push_back(name + '\n' + value + '\n');
   }
   std::sort(rows.begin(), rows.end());
   std::string seed;

@@ -103,7 +103,7 @@ TEST(Agn, AnImportSaysWhatItLeftOutAndKeepsTheRest) {
 TEST(Agn, AnImportThatLosesOnlyATagOrAMarkDoesNotPassForWhole) {
   const std::string turns = "[Board \"occident\"]\n[Nations \"4\"]\n\nPhoenicians: Iron";
   const Folder folder;
-  for (const std::string& text : {"[Date \"17.11.2026\"]\n" + turns + "\n", turns + " $300\n",
+  for (const std::string& text : {"[Date \"yesterday\"]\n" + turns + "\n", turns + " $300\n",
                                   turns + " {No. [%ring nowhere]}\n", turns + " )\n"}) {
     const Ran ran = annales({"import", "-", "--library", folder / "l"}, text);
     EXPECT_EQ(ran.status, 2) << text;
