@@ -37,7 +37,10 @@ turns::CellPlace SheetGames::placeOf(const SheetRow& row, std::size_t column) co
 }
 
 std::optional<Rejection> SheetGames::take(const SheetRow& row) {
-  if (isEmpty(row)) return std::nullopt;
+  if (isEmpty(row)) {
+    gap_ = true;
+    return std::nullopt;
+  }
   const auto first =
       std::ranges::find_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
   const std::string tag = tagNamed(*first);
@@ -50,6 +53,11 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   if (isTag) {
     if (columns_)
       if (auto rejected = finish()) return rejected;
+    if (gap_ && tag == firstTag_ && !columns_) // the head of a game that was cancelled
+      if (auto rejected = games_.take(std::exchange(text_, {}), std::exchange(complaints_, {})))
+        return rejected;
+    if (text_.empty()) firstTag_ = tag;
+    gap_ = false;
     takeTag(row, tag);
     return std::nullopt;
   }

@@ -32,6 +32,8 @@ private:
   std::optional<Columns> columns_; // once a row has named them
   std::set<std::string> nations_;  // as the turns so far name them
   turns::TurnText text_;
+  std::string firstTag_; // of the head that is read
+  bool gap_ = false;     // an empty row stands above
   std::vector<Complaint> complaints_;
   bool over_ = false; // nothing more of this game is read
 };
