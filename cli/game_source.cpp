@@ -69,8 +69,10 @@ std::shared_ptr<const EventLog> fromFile(const GameArgs& args, const BoardShelf&
   if (!input) return tell(input.error().message), nullptr;
   input->showProgress("Reading " + args.file);
   GameIds games;
-  AnyReader reader(
-      ReadRequest{.shelf = shelf, .observer = &games, .afterMistake = afterMistakeOf(args.afterMistake)});
+  AnyReader reader(ReadRequest{.shelf = shelf,
+                               .observer = &games,
+                               .afterMistake = afterMistakeOf(args.afterMistake),
+                               .name = args.file});
   const auto rejection = reader.read(input->stream());
   if (!input->error().empty()) return tell(input->error()), nullptr;
   if (interrupted()) return tell(cutOff(args.file)), nullptr;

@@ -143,9 +143,11 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
   Storing storing(library, file);
   const AnyReader* reading = nullptr;
   AnyReader reader(ReadRequest{
-      .shelf = shelf, .observer = &meaning, .afterMistake = choice, .whole = [&](const auto& log) {
-        return !meaning.refused() && storing.add(*log, reading->games());
-      }});
+      .shelf = shelf,
+      .observer = &meaning,
+      .afterMistake = choice,
+      .whole = [&](const auto& log) { return !meaning.refused() && storing.add(*log, reading->games()); },
+      .name = file});
   reading = &reader;
   const auto rejection = reader.read(input.stream());
   if (storing.isFailed()) return storing.commit(counts);

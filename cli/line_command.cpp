@@ -193,10 +193,12 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
   Theirs theirs;
   AnyReader reader(ReadRequest{.shelf = *shelf,
                                .afterMistake = afterMistakeOf(options.afterMistake),
-                               .whole = [&](const std::shared_ptr<const EventLog>& log) {
-                                 if (log->id() == game) theirs.log = log;
-                                 return theirs.log == nullptr && !interrupted();
-                               }});
+                               .whole =
+                                   [&](const std::shared_ptr<const EventLog>& log) {
+                                     if (log->id() == game) theirs.log = log;
+                                     return theirs.log == nullptr && !interrupted();
+                                   },
+                               .name = options.file});
   const auto rejected = reader.read(input->stream());
   if (interrupted()) return {}; // what is missing was not missing in the file
   if (!input->error().empty()) return tell(input->error()), Theirs{};

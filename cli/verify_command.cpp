@@ -50,7 +50,7 @@ Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake ch
   if (!input) return {Rejection{input.error(), 0}, {}, {}, {}};
   input->showProgress("Verifying " + file);
   Verifier verifier;
-  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &verifier, .afterMistake = choice});
+  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &verifier, .afterMistake = choice, .name = file});
   auto rejection = reader.read(input->stream());
   if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}, {}};
   if (rejection) return {std::move(rejection), {}, {}, {}};

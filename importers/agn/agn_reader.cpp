@@ -1,5 +1,6 @@
 #include "importers/agn/agn_reader.h"
 
+#include "engine/core/json_reader.h"
 #include "engine/core/strict_json.h"
 #include "importers/antike_jsonl/records.h"
 
@@ -25,6 +26,21 @@ std::optional<Rejection> faultOf(const GamePiece& piece) {
   if (piece.text.find('\0') != std::string::npos)
     return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
   return std::nullopt;
+}
+
+Saying sayingOf(const PassedOver& passed) {
+  switch (passed.sort) {
+  case PassedOver::Sort::replyMarks:
+    return Saying("these lines are quoted as in a reply; they are read without the marks before them");
+  case PassedOver::Sort::markup:
+    return Saying("elements of a web page are passed over here");
+  case PassedOver::Sort::lines:
+    break;
+  }
+  if (passed.firstLine == passed.lastLine)
+    return say("this line is no part of a game and is passed over: {}", inQuotes(passed.text));
+  return say("lines {} to {} are no part of a game and are passed over, from {} on", passed.firstLine,
+             passed.lastLine, inQuotes(passed.text));
 }
 
 } // namespace
@@ -64,17 +80,32 @@ std::optional<Rejection> AgnReader::read(std::istream& in) {
 }
 
 std::optional<Rejection> AgnReader::put(GamePiece piece, GamesAhead& ahead) {
-  if (piece.text.empty()) return std::nullopt;
+  if (piece.text.empty()) {
+    if (piece.passed.empty()) return std::nullopt;
+    if (auto before = takeAll(ahead)) return before;
+    tellPassed(piece.passed);
+    return std::nullopt;
+  }
   if (auto fault = faultOf(piece)) {
     if (auto before = takeAll(ahead)) return before;
     return fault;
   }
-  std::string identity = seeds_.identityOf(piece.text);
+  std::string identity = seeds_.identityOf(piece.text, piece.asWritten);
   const std::size_t bytes = piece.text.size();
-  ahead.put({std::move(piece.text), piece.firstLine, std::move(identity)}, bytes);
+  ahead.put({std::move(piece.text), piece.firstLine, std::move(identity), std::move(piece.passed)}, bytes);
   while (ahead.isFull() && !handingOn_.isOver())
     if (auto rejected = take(ahead.take())) return rejected;
   return std::nullopt;
+}
+
+void AgnReader::tellPassed(const std::vector<PassedOver>& passed) {
+  for (const PassedOver& lines : passed) {
+    Complaint complaint;
+    static_cast<Error&>(complaint) = Error(sayingOf(lines));
+    complaint.line = lines.firstLine;
+    complaint.column = 1;
+    addComplaint(complaints_, std::move(complaint));
+  }
 }
 
 std::optional<Rejection> AgnReader::takeAll(GamesAhead& ahead) {
@@ -107,8 +138,15 @@ std::optional<Rejection> AgnReader::take(GamesAhead::Done done) {
     const Complaint& first = why == game.complaints.end() ? game.complaints.front() : *why;
     return Rejection{first, first.line, false, first.column};
   }
-  for (Complaint& complaint : game.complaints)
+  std::vector<PassedOver> above = std::move(done.given.passed), in;
+  for (Complaint& complaint : game.complaints) {
+    const auto behind = std::ranges::upper_bound(above, complaint.line, {}, &PassedOver::firstLine);
+    in.assign(above.begin(), behind);
+    above.erase(above.begin(), behind);
+    tellPassed(in);
     addComplaint(complaints_, std::move(complaint));
+  }
+  tellPassed(above);
   if (!game.log) return std::nullopt;
   return keep(std::move(done));
 }

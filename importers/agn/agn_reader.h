@@ -30,6 +30,7 @@ private:
   std::optional<Rejection> put(GamePiece piece, GamesAhead& ahead);
   std::optional<Rejection> takeBoards(const GamePiece& piece);
   std::optional<Rejection> takeAll(GamesAhead& ahead);
+  void tellPassed(const std::vector<PassedOver>& passed);
   std::optional<Rejection> take(GamesAhead::Done done);
   std::optional<Rejection> keep(GamesAhead::Done done);
 

@@ -1,11 +1,14 @@
 #include "importers/agn/game_text.h"
 
+#include "engine/core/json_reader.h"
 #include "engine/core/utf8.h"
 #include "importers/agn/arguments.h"
+#include "importers/agn/blanks.h"
 #include "importers/agn/course.h"
 #include "importers/agn/remarks.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/record_limit.h"
+#include "libreplay/log/tags.h"
 
 #include <algorithm>
 #include <map>
@@ -77,8 +80,9 @@ struct Frame {
 
 class GameTextReader {
 public:
-  GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice)
-      : places_(text, firstLine), choice_(choice) {}
+  /// `alone`: the text is that of a file, which may have words below its last turn that are no turn.
+  GameTextReader(std::string_view text, std::size_t firstLine, AfterMistake choice, bool alone)
+      : text_(text), places_(text, firstLine), choice_(choice), alone_(alone) {}
 
   ReadGame read(std::string_view text, std::string_view identity, const KnownBoards& boards) {
     const std::vector<TagItem> tags = tagsOf(text);
@@ -96,12 +100,12 @@ public:
     for (auto& [name, value] : head->tags)
       game_.log->setTag(std::move(name), std::move(value));
     ItemWindow window(text);
-    play(window, head->board);
+    play(window, head->board, tags);
     return std::move(game_);
   }
 
 private:
-  void play(ItemWindow& window, const std::shared_ptr<const Board>& board) {
+  void play(ItemWindow& window, const std::shared_ptr<const Board>& board, const std::vector<TagItem>& tags) {
     const GameWords words(game_.log->game(), board);
     const EventNames names = game_.log->names();
     const Interpreter interpreter(words, names);
@@ -114,7 +118,7 @@ private:
     main.now.place = Course::start(game_.log->game());
     main.beforeAction = main.beforeTurn = main.now;
     frames_.push_back(std::move(main));
-    for (at_ = 0; !game_.rejected && window.fill(at_);)
+    for (at_ = 0; !game_.rejected && !over_ && window.fill(at_);)
       item(window.items());
     while (frames_.size() > 1 && !game_.rejected) {
       complain(Error(Saying("this bracket is never closed")), frames_.back().offset);
@@ -126,6 +130,7 @@ private:
     if (auto named = game_.log->setLine(kMainLine, frames_.front().now.node); !named)
       complain(named.error(), 0);
     takeRemarks();
+    checkResult(tags);
   }
 
   void item(const std::vector<Item>& items) {
@@ -265,7 +270,7 @@ private:
 
   void action(const std::vector<Item>& items) {
     Frame& frame = frames_.back();
-    const Item& first = items[at_];
+    const Item first = items[at_];
     if (!frame.started && first.sort == Sort::word &&
         commonWords().smalls.exactly(first.text) == static_cast<int>(Small::then)) {
       ++at_;
@@ -287,6 +292,7 @@ private:
     lastOffset_ = first.offset;
     said_.clear();
     auto read = interpreter_->read(items, at_, Moment{frame.now.place.space}, said_);
+    if (!read && isNoPlay(first.offset)) return passOver(first.offset);
     if (!read) return mistake(frame, Wrong{read.error(), {}, {}}, read.error().offset);
     if (said_.size() == 1 && said_.front().verb == Verb::line) return nameLine(frame);
     frame.beforeAction = frame.now;
@@ -309,6 +315,86 @@ private:
     if (heading) checkRound(frame);
     round_.reset();
     attachWaiting(frame);
+  }
+
+  /// A signature, a greeting, the title of the next game: below the last turn, and no word of it is one of
+  /// the game.
+  [[nodiscard]] bool isNoPlay(std::size_t offset) const {
+    constexpr std::size_t kLongest = std::size_t{1} << 16U;
+    const std::string_view rest = withoutBlanks(text_.substr(offset));
+    if (!alone_ || frames_.size() > 1 || rest.size() > kLongest) return false;
+    if (rest == "*") return true; // "not finished" in PGN
+    std::string_view above = text_.substr(0, offset);
+    const std::size_t line = above.find_last_not_of(" \t");
+    if (line == std::string_view::npos || above[line] != '\n') return false;
+    above = above.substr(0, line);
+    const std::size_t before = above.find_last_not_of(" \t\r");
+    const bool paragraph = before == std::string_view::npos || above[before] == '\n';
+    std::string_view word = rest.substr(0, rest.find_first_of(" \t\r\n,.:"));
+    const bool title = rest.find_first_not_of("#=-_ ") > 0 || isNumbered(rest.substr(word.size()));
+    if (!paragraph && !title) return false;
+    if (!title && commonWords().verbs.exactly(word) >= 0) return false;
+    for (std::size_t at = 0; at < rest.size();) {
+      const std::size_t end = std::min(rest.find('\n', at), rest.size());
+      if (looksLikeTurn(rest.substr(at, end - at))) return false;
+      at = end + 1;
+    }
+    for (std::size_t at = 0; at < rest.size();) {
+      const std::size_t end = std::min(rest.find_first_of(" \t\r\n,.:;!?()[]{}\"<>#=*", at), rest.size());
+      word = rest.substr(at, end - at);
+      at = end + 1;
+      if (!word.empty() && (commonWords().spaces.exactly(word) >= 0 || words_->nations().exactly(word) >= 0 ||
+                            words_->provinces().exactly(word) >= 0))
+        return false;
+    }
+    return true;
+  }
+  /// " 2", " 12:": behind the word Game.
+  static bool isNumbered(std::string_view text) {
+    if (!text.starts_with(' ') || text.size() < 2) return false;
+    const std::size_t end = text.find_first_not_of("0123456789", 1);
+    return end != 1 && withoutBlanks(text.substr(1).substr(0, text.find('\n', 1) - 1)).size() <= 8;
+  }
+  void passOver(std::size_t offset) {
+    const std::string_view rest = text_.substr(offset);
+    complain(Error(say("this line is no part of a game and is passed over: {}",
+                       inQuotes(shownLine(rest.substr(0, rest.find('\n')))))),
+             offset);
+    over_ = true;
+  }
+
+  /// The tag Result against the end of the game.
+  void checkResult(const std::vector<TagItem>& tags) {
+    const auto& place = frames_.front().now.place;
+    const std::string value(withoutBlanks(tagOf(game_.log->tags(), "result")));
+    if (value.empty() || !place.state || !place.state->ended) return;
+    std::size_t offset = 0;
+    for (const TagItem& tag : tags)
+      if (plainWord(tag.name) == "result") offset = tag.offset;
+    const NationId winner = place.state->winner;
+    const Game& game = game_.log->game();
+    const int named = words_->nations().exactly(value);
+    bool wrong = named >= 0 && (!winner.exists() || winner.index() != static_cast<std::size_t>(named));
+    if (named < 0) {
+      const std::string plain = plainWord(value);
+      const bool nobody = plain == "draw" || plain == "remis" || plain == "unentschieden" ||
+                          value == "1/2-1/2" || value == "\u00bd-\u00bd";
+      wrong = nobody && winner.exists();
+      bool plays = false, won = false;
+      for (std::size_t n = 0; n < game.nations(); ++n)
+        if (tagOf(game_.log->tags(), "player." + game.nationWord(NationId(n))) == value) {
+          plays = true;
+          won = won || (winner.exists() && winner.index() == n);
+        }
+      wrong = wrong || (plays && !won);
+    }
+    if (!wrong) return;
+    if (winner.exists())
+      complain(Error(say("the tag Result says {}, but the {} won this game", inQuotes(value),
+                         Part(Part::Sort::nation, game.nationWord(winner)))),
+               offset);
+    else
+      complain(Error(say("the tag Result says {}, but nobody won this game", inQuotes(value))), offset);
   }
 
   void nameLine(Frame& frame) { giveName(said_.front().text, frame.now.node, said_.front().offset); }
@@ -372,6 +458,7 @@ private:
       glyphs.emplace_back(items[at_++].text);
     std::string_view inside;
     if (at_ < items.size() && items[at_].sort == Sort::remark) inside = items[at_++].text;
+    if (glyphs.empty() && withoutBlanks(inside).empty()) return; // it says nothing
     if (++remarksRead_ > kMostRemarks)
       return complain(Error(say("a game may have at most {} remarks", kMostRemarks)), offset);
     Frame::Waiting waiting{readRemark(inside, glyphs, usual_, *words_, game_.log->game()), offset};
@@ -445,8 +532,11 @@ private:
     return std::nullopt;
   }
 
+  std::string_view text_;
   TextPlaces places_;
   AfterMistake choice_;
+  bool alone_;
+  bool over_ = false; // nothing more is play
   ReadGame game_;
   const GameWords* words_ = nullptr;
   const Interpreter* interpreter_ = nullptr;
@@ -472,12 +562,12 @@ void addComplaint(std::vector<Complaint>& complaints, Complaint complaint) {
 }
 
 ReadGame readGameText(const WrittenGame& game, const KnownBoards& boards, AfterMistake choice) {
-  return GameTextReader(game.text, game.firstLine, choice).read(game.text, game.identity, boards);
+  return GameTextReader(game.text, game.firstLine, choice, true).read(game.text, game.identity, boards);
 }
 
 ReadGame readGameText(std::string_view text, std::size_t firstLine, GameSeeds& seeds,
                       const KnownBoards& boards, AfterMistake choice) {
-  return GameTextReader(text, firstLine, choice).read(text, seeds.identityOf(text), boards);
+  return GameTextReader(text, firstLine, choice, false).read(text, seeds.identityOf(text), boards);
 }
 
 } // namespace annales::agn

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "importers/agn/head.h"
+#include "importers/agn/stray_lines.h"
 #include "importers/readers/after_mistake.h"
 #include "libreplay/log/event_log.h"
 
@@ -24,6 +25,7 @@ struct WrittenGame {
   std::string text;
   std::size_t firstLine = 1; // of the text in its file
   std::string identity;      // of a game that does not name its own
+  std::vector<PassedOver> passed = {};
 };
 
 /// What no game has more of: what goes beyond them is not read, and that is told. So a file that is no game

@@ -62,6 +62,17 @@ template <class Mark> struct marked : p::seq<Mark, marked_inside<Mark>, Mark> {}
 struct tag_text : p::sor<quoted, marked<curly_mark>, marked<angle_mark>> {};
 struct tag : p::seq<p::one<'['>, blanks, tag_name, p::plus<blank>, tag_text, blanks, p::one<']'>> {};
 
+// A tag where marks or a bracket are missing: up to its bracket, else to the end of its line.
+struct line_blank : p::one<' ', '\t'> {};
+struct loose_between : p::sor<p::seq<p::star<line_blank>, p::one<':', '='>, p::star<line_blank>>,
+                              p::plus<p::sor<line_blank, wide_blank>>> {};
+struct loose_closed : p::seq<p::star<p::not_one<'[', ']', '{', '}', '"', '\r', '\n', '\0'>>, p::one<']'>> {};
+struct loose_line
+    : p::seq<p::plus<p::not_one<'[', '{', '}', '\r', '\n', '\0'>>, p::at<p::sor<p::one<'\r'>, p::eolf>>> {};
+struct loose_beginning : p::seq<p::one<'['>, p::star<line_blank>, p::at<letter>, tag_name, loose_between> {};
+struct loose_closed_tag : p::seq<loose_beginning, loose_closed> {};
+struct loose_tag : p::seq<loose_beginning, p::sor<loose_closed, loose_line>> {};
+
 // Turns.
 struct round : p::seq<p::rep_min_max<1, 5, p::digit>, p::one<'.'>, p::not_at<p::one<'.'>>> {};
 struct heading_end : p::seq<blanks, p::one<':'>> {};
@@ -81,6 +92,7 @@ struct strange : p::any {};
 struct move_item : p::sor<glyph, round, word_or_heading, payment, open, close, remark, line_remark, goes_on,
                           arrow, fact, comma, other_program, effects, unclosed, strange> {};
 struct head : p::star<p::sor<blank, other_program, tag>> {};
+struct loose_head : p::star<p::sor<blank, other_program, tag, loose_tag>> {};
 
 // Inside a remark.
 struct command_name : p::plus<p::lower> {};

@@ -49,8 +49,9 @@ struct Head {
 /// several with the same head each has its own.
 class GameSeeds {
 public:
-  /// Empty where the game names its own.
-  [[nodiscard]] std::string identityOf(std::string_view text);
+  /// Empty where the game names its own. `asWritten` is the text before lines were blanked out; empty where
+  /// none were.
+  [[nodiscard]] std::string identityOf(std::string_view text, std::string_view asWritten = {});
 
 private:
   std::unordered_map<Hash, std::size_t, HashHasher> had_;

@@ -5,6 +5,7 @@
 #include "importers/agn/arguments.h"
 #include "importers/agn/blanks.h"
 #include "importers/agn/head.h"
+#include "importers/agn/stray_lines.h"
 #include "importers/agn/word_tables.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
@@ -93,8 +94,13 @@ public:
     if (tags.size() > kMostTags)
       return tl::unexpected(
           HeadFault{Error(say("a game may have at most {} tags", kMostTags)), tags.back().offset, true});
-    for (const TagItem& tag : tags)
+    for (const TagItem& tag : tags) {
+      if (tag.loose)
+        notes_.push_back({Error(say("the marks of this tag are not complete; it is read as [{} {}]",
+                                    std::string(tag.name), inQuotes(shownLine(tag.value)))),
+                          tag.offset, false});
       sort(tag);
+    }
     if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
     readHeaders();
     StrictJson json;
@@ -567,10 +573,14 @@ KnownBoards boardsOf(const BoardShelf& shelf) {
   return known;
 }
 
-std::string GameSeeds::identityOf(std::string_view text) {
+std::string GameSeeds::identityOf(std::string_view text, std::string_view asWritten) {
   std::vector<std::string> rows;
   bool dated = false;
-  for (const TagItem& tag : tagsOf(text)) {
+  // Those without marks before the first turn were passed over once, and the game is still the same.
+  std::vector<TagItem> tags = tagsOf(text);
+  while (!tags.empty() && tags.back().loose)
+    tags.pop_back();
+  for (const TagItem& tag : tags) {
     const std::string name = lowerCase(tag.name);
     if (name == "game") return {};
     std::string value = tag.text();
@@ -584,7 +594,7 @@ std::string GameSeeds::identityOf(std::string_view text) {
   std::string seed;
   for (const std::string& row : rows)
     seed += row;
-  if (!dated) seed += text;
+  if (!dated) seed += asWritten.empty() ? text : asWritten;
   const std::size_t before = had_[sha256(seed)]++;
   if (before > 0) seed += std::to_string(before);
   return identityFrom(seed);

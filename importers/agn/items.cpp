@@ -3,7 +3,10 @@
 #include "importers/agn/blanks.h"
 #include "importers/agn/grammar.h"
 #include "importers/agn/head.h"
+#include "importers/agn/stray_lines.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace annales::agn {
@@ -29,6 +32,30 @@ struct Findings {
     moves->push_back({sort, found.substr(left, found.size() - left - right), offset(in)});
   }
 };
+
+/// What is left of the text of a tag without the marks and brackets that it has.
+std::string_view looseText(std::string_view text) {
+  static constexpr std::array<std::string_view, 12> kMarks{"\"",           "'",
+                                                           "\xE2\x80\x9C", "\xE2\x80\x9D",
+                                                           "\xE2\x80\x9E", "\xE2\x80\x9F",
+                                                           "\xE2\x80\x98", "\xE2\x80\x99",
+                                                           "\xE2\x80\x9A", "\xC2\xAB",
+                                                           "\xC2\xBB",     "`"};
+  text = withoutBlanks(text);
+  if (text.starts_with(':') || text.starts_with('=')) text = withoutBlanks(text.substr(1));
+  if (text.ends_with(']')) text = withoutBlanks(text.substr(0, text.size() - 1));
+  for (const std::string_view mark : kMarks)
+    if (text.starts_with(mark)) {
+      text.remove_prefix(mark.size());
+      break;
+    }
+  for (const std::string_view mark : kMarks)
+    if (text.ends_with(mark)) {
+      text.remove_suffix(mark.size());
+      break;
+    }
+  return withoutBlanks(text);
+}
 
 template <class Rule> struct OnItem : p::nothing<Rule> {};
 
@@ -118,7 +145,15 @@ template <class Mark> struct OnItem<grammar::marked_inside<Mark>> {
 template <> struct OnItem<grammar::tag> {
   template <class Input> static void apply(const Input& in, Findings& found) {
     if (found.tags->size() <= kMostTags)
-      found.tags->push_back({found.tagName, found.quoted, found.offset(in), found.escapes});
+      found.tags->push_back({found.tagName, found.quoted, found.offset(in), found.escapes, false});
+  }
+};
+template <> struct OnItem<grammar::loose_tag> {
+  template <class Input> static void apply(const Input& in, Findings& found) {
+    const std::string_view text = in.string_view();
+    const auto name = static_cast<std::size_t>(found.tagName.data() - text.data()) + found.tagName.size();
+    if (found.tags->size() <= kMostTags)
+      found.tags->push_back({found.tagName, looseText(text.substr(name)), found.offset(in), false, true});
   }
 };
 
@@ -195,12 +230,23 @@ namespace {
 
 using TextInput = p::memory_input<p::tracking_mode::lazy>;
 
-/// Where the head ends.
-std::size_t readTags(std::string_view text, std::vector<TagItem>& tags) {
+/// The tags before everything else, each complete, and where they end.
+std::size_t readWholeTags(std::string_view text, std::vector<TagItem>& tags) {
   Findings found{text.data(), &tags, nullptr, {}, {}, nullptr};
   TextInput in(text.data(), text.size(), "");
   p::parse<grammar::head, OnItem>(in, found);
   return text.size() - in.size();
+}
+
+/// Where the head ends.
+std::size_t readTags(std::string_view text, std::vector<TagItem>& tags) {
+  Findings found{text.data(), &tags, nullptr, {}, {}, nullptr};
+  TextInput in(text.data(), text.size(), "");
+  p::parse<grammar::loose_head, OnItem>(in, found);
+  if (std::ranges::any_of(tags, [](const TagItem& tag) { return !tag.loose || isHeadName(tag.name); }))
+    return text.size() - in.size();
+  tags.clear(); // brackets of another kind
+  return readWholeTags(text, tags);
 }
 
 /// What may stand inside an action.
@@ -240,9 +286,17 @@ std::vector<TagItem> tagsOf(std::string_view text) {
   return tags;
 }
 
+std::vector<TagItem> allTagsOf(std::string_view line) {
+  std::vector<TagItem> tags;
+  Findings found{line.data(), &tags, nullptr, {}, {}, nullptr};
+  TextInput in(line.data(), line.size(), "");
+  p::parse<grammar::loose_head, OnItem>(in, found);
+  return tags;
+}
+
 Items itemsOf(std::string_view text) {
-  Items items{tagsOf(text), {}};
-  ItemWindow window(text);
+  Items items;
+  ItemWindow window(text, readWholeTags(text, items.tags));
   for (std::size_t at = 0; window.fill(at); at = window.items().size())
     items.moves.insert(items.moves.end(), window.items().begin() + static_cast<std::ptrdiff_t>(at),
                        window.items().end());

@@ -39,6 +39,7 @@ struct TagItem {
   std::string_view name, value; // as it stands between its marks
   std::size_t offset = 0;
   bool escapes = true; // between straight marks alone
+  bool loose = false;  // a mark or a bracket is missing
 
   [[nodiscard]] std::string text() const;
 };
@@ -52,13 +53,18 @@ struct Items {
 /// Never fails: what cannot be read is an item of its own. `%` begins a line for other programs, left out
 /// here.
 [[nodiscard]] Items itemsOf(std::string_view text);
-/// Those of the head alone.
+/// Those of the head of a game alone. Some may lack a mark or a bracket, if it is clear that it is a head.
 [[nodiscard]] std::vector<TagItem> tagsOf(std::string_view text);
+/// Those with which a line begins, complete or not.
+[[nodiscard]] std::vector<TagItem> allTagsOf(std::string_view line);
 
 /// The items behind the head, a few at a time: a long text has no more of them in memory than a short one.
 class ItemWindow {
 public:
+  /// Behind the head of a game.
   explicit ItemWindow(std::string_view text);
+  /// From a place in the text on.
+  ItemWindow(std::string_view text, std::size_t from) : text_(text), next_(from) {}
 
   /// More than any action has.
   static constexpr std::size_t kLongestAction = 4096;

@@ -48,7 +48,7 @@ Result<std::shared_ptr<const EventLog>> KeptTexts::game(GameNumber number) {
     recent_.splice(recent_.begin(), recent_, *place.resident);
     return recent_.front().log;
   }
-  WrittenGame game{std::string(place.length, '\0'), place.firstLine, place.identity};
+  WrittenGame game{std::string(place.length, '\0'), place.firstLine, place.identity, {}};
   if (auto read = disk_.read(place.onDisk.value_or(0), game.text.data(), game.text.size()); !read)
     return tl::unexpected(read.error());
   std::shared_ptr<const EventLog> log = read_(game).log;

@@ -65,9 +65,19 @@ private:
     if (c.name == "arrow") return arrow(c);
     if (c.name == "ring") return ring(c);
     if (c.name == "pact") return pact(c);
+    if (c.name == "clk" || c.name == "emt") return time(c);
     return false;
   }
 
+  /// A clock, as PGN has it: it stays in the text as it stands.
+  bool time(const Command& c) {
+    const std::string_view rest = trimmed(c.rest);
+    if (rest.empty() || rest.find_first_not_of("0123456789:.") != std::string_view::npos) return wrong(c);
+    std::string& text = read_.remark.text;
+    const std::string clock = fmt::format("[%{} {}]", c.name, rest);
+    text = text.empty() ? clock : clock + ' ' + text;
+    return true;
+  }
   bool about(std::string_view word) {
     if (auto found = nation(word)) read_.remark.nation = std::move(found);
     return true;

@@ -38,13 +38,21 @@ private:
   std::array<char, std::size_t{1} << 16U> block_;
 };
 
+bool hasExtension(std::string_view name, std::string_view extension) {
+  if (name.size() <= extension.size()) return false;
+  return std::ranges::equal(name.substr(name.size() - extension.size()), extension, [](char c, char e) {
+    return (c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c) == e;
+  });
+}
+
 } // namespace
 
-const Format& formatOf(std::string_view beginning) {
+const Format& formatOf(std::string_view beginning, std::string_view name) {
   const Format* best = nullptr;
   double most = 0;
   for (const Format& format : formats()) {
-    const double sure = format.recognise(beginning);
+    double sure = format.recognise(beginning);
+    if (hasExtension(name, format.extension)) sure = std::max(sure, format.byExtension);
     if (sure > most) best = &format;
     most = std::max(most, sure);
   }
@@ -57,7 +65,7 @@ std::optional<Rejection> AnyReader::read(std::istream& in) {
   std::string beginning(kBeginning, '\0');
   in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
   beginning.resize(static_cast<std::size_t>(in.gcount()));
-  format_ = &formatOf(beginning);
+  format_ = &formatOf(beginning, request_.name);
   reader_ = format_->open(request_);
   Reopened whole(std::move(beginning), in);
   std::istream stream(&whole);

@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace annales::inline importers {
@@ -24,6 +25,8 @@ struct ReadRequest {
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
   /// How many threads read; 0: as many as the machine has. The result is the same.
   std::size_t threads = 0;
+  /// What the file is called, where that is known: its ending may say what it is.
+  std::string name = {};
 };
 
 struct Format {
@@ -33,6 +36,8 @@ struct Format {
   double (*recognise)(std::string_view beginning);
   std::unique_ptr<GameReader> (*open)(ReadRequest request);
   std::span<const std::string_view> also = {}; // further extensions, each one dot and what follows
+  /// How sure one is of a file with this extension, whatever stands in it.
+  double byExtension = 0;
 };
 
 /// All of them; the list is made from the folders when the program is built.
@@ -40,7 +45,7 @@ struct Format {
 /// So much of a file is looked at.
 inline constexpr std::size_t kBeginning = std::size_t{1} << 16U;
 /// The format that is surest of itself; the event log where none knows the content, for it says best why not.
-[[nodiscard]] const Format& formatOf(std::string_view beginning);
+[[nodiscard]] const Format& formatOf(std::string_view beginning, std::string_view name = {});
 
 /// Reads whatever a file holds, in the format that its content shows.
 class AnyReader : public GameReader {

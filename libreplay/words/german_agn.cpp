@@ -69,6 +69,25 @@ constexpr std::array kForAgn{
                 "die Völker fehlen: in Zugfolge ergänzen, etwa [Nations \"Römer, Griechen, Germanen\"]"},
     Translation{"the tag {} appears twice; the last one counts",
                 "die Kopfzeile {} kommt doppelt vor; die letzte zählt"},
+    Translation{
+        "{} is not a date that can mean one day only, so it is kept as written; write YYYY, YYYY-MM or "
+        "YYYY-MM-DD",
+        "{} ist kein Datum, das nur einen Tag meinen kann; es bleibt, wie es dasteht; eindeutig ist "
+        "JJJJ, JJJJ-MM oder JJJJ-MM-TT"},
+    Translation{"the marks of this tag are not complete; it is read as [{} {}]",
+                "die Zeichen dieser Kopfzeile sind nicht vollständig; gelesen wird sie als [{} {}]"},
+    Translation{"these lines are quoted as in a reply; they are read without the marks before them",
+                "diese Zeilen sind wie in einer Antwort zitiert; gelesen werden sie ohne die Zeichen davor"},
+    Translation{"elements of a web page are passed over here",
+                "Elemente einer Webseite werden hier übergangen"},
+    Translation{"this line is no part of a game and is passed over: {}",
+                "diese Zeile gehört zu keiner Partie und wird übergangen: {}"},
+    Translation{"lines {} to {} are no part of a game and are passed over, from {} on",
+                "die Zeilen {} bis {} gehören zu keiner Partie und werden übergangen, von {} an"},
+    Translation{"the tag Result says {}, but the {} won this game",
+                "die Kopfzeile Result nennt {}, gewonnen haben aber die {}"},
+    Translation{"the tag Result says {}, but nobody won this game",
+                "die Kopfzeile Result nennt {}, gewonnen hat aber niemand"},
     Translation{"\"{}\" is not a nation", "„{}“ ist kein Volk"},
     Translation{"the resource of {} is missing: write it, such as \"{} gold\"",
                 "der Rohstoff von {} fehlt: ergänzen, etwa „{} "

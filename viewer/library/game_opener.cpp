@@ -128,7 +128,8 @@ void GameOpener::openFile(const QString& path, std::size_t number, std::optional
       return refused(
           CommonWords::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), source.error()), path);
     std::istream in(&source);
-    AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice});
+    AnyReader reader(
+        ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice, .name = path.toStdString()});
     Answer answer = answerOf(reader, in, cancel, path, number, teller);
     answer.choice = choice;
     return answer;

@@ -73,7 +73,10 @@ public:
     CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
     if (!source.open()) return reject(0, source.error());
     std::istream in(&source);
-    AnyReader reader(ReadRequest{.shelf = shelf, .observer = &beginnings_, .afterMistake = report_.choice});
+    AnyReader reader(ReadRequest{.shelf = shelf,
+                                 .observer = &beginnings_,
+                                 .afterMistake = report_.choice,
+                                 .name = file.toStdString()});
     const auto rejection = reader.read(in);
     if (cancel_) return false;
     if (!source.error().isEmpty()) return reject(0, source.error());

@@ -18,7 +18,8 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   CountedFile source(path, *cancel, [](qint64) {});
   if (!source.open()) return {nullptr, CommonWords::tr("%1 cannot be read: %2").arg(file, source.error())};
   std::istream in(&source);
-  AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = Mistakes::remembered()});
+  AnyReader reader(ReadRequest{
+      .shelf = shelfWithOwnBoards(), .afterMistake = Mistakes::remembered(), .name = path.toStdString()});
   if (const auto rejection = reader.read(in))
     return {nullptr, tr("%1 cannot be merged. Row %2: %3")
                          .arg(file, QString::number(rejection->row), reasonInWindow(*rejection))};
