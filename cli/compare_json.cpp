@@ -6,6 +6,8 @@
 
 #include <fmt/core.h>
 
+#include <cmath>
+
 namespace annales::cli {
 namespace {
 
@@ -32,20 +34,47 @@ void putDifference(JsonWriter& json, std::string_view estimator, const inference
   json.endObject();
 }
 
+std::string_view wordFor(SideChoice choice) {
+  switch (choice) {
+  case SideChoice::conditions:
+    return "conditions";
+  case SideChoice::course:
+    return "course";
+  case SideChoice::outcome:
+    return "outcome";
+  }
+  return {};
+}
+
 void putSide(JsonWriter& json, const ChosenSide& side, const ComparedSide& count) {
   json.beginObject();
+  json.field("chosen_by", wordFor(count.choice));
   putWhole(json, "decided", count.decided);
   json.key("drawn");
   putEstimate(json,
-              "share of wins drawn towards that of both sides together in the same strata, beta-binomial",
+              "share of wins over the strata of both sides, weighed as in the difference, drawn towards that "
+              "of both sides together, beta-binomial",
               count.drawn.value, &count.drawn.interval, count.counted());
   json.key("filter");
   json.value(side.words);
   putWhole(json, "games", count.games);
+  json.field("tells_the_end", count.tellsTheEnd);
   putWhole(json, "undecided", count.undecided);
   putWhole(json, "unfinished", count.unfinished);
   putWhole(json, "wins", count.wins);
   putWhole(json, "without_counterpart", count.withoutCounterpart);
+  json.endObject();
+}
+
+void putDropout(JsonWriter& json, const Dropout& dropout) {
+  const bool unequal = dropout.unequal;
+  json.key("dropout");
+  json.beginObject();
+  putNamed(json, "a", dropout.a);
+  putNamed(json, "b", dropout.b);
+  putNamed(json, "difference_high", unequal ? dropout.difference.high : std::nan(""));
+  putNamed(json, "difference_low", unequal ? dropout.difference.low : std::nan(""));
+  json.field("unequal", unequal);
   json.endObject();
 }
 
@@ -203,8 +232,12 @@ void putComparison(JsonWriter& json, const CompareAnswer& answer, const Compared
   putDifference(json, "pooled difference, percentiles of games drawn again", found.bootstrap, found.games);
   json.key("difference");
   putDifference(json, "pooled difference within strata, sandwich CR2 by game", found.pooled, found.games);
+  putDropout(json, found.dropout);
   putWhole(json, "in_both", found.inBoth);
-  putNamed(json, "more_games", moreGamesFor(found, answer.ledger.questions()));
+  const inference::MoreGames more = moreGamesFor(found, answer.ledger.questions());
+  putNamed(json, "more_games", more.middle);
+  putNamed(json, "more_games_fewest", more.fewest);
+  putNamed(json, "more_games_most", more.most);
   json.key("odds");
   putEstimate(json, "Mantel-Haenszel odds ratio", found.odds.value, &found.odds.interval, found.games);
   if (one.coursesA && one.coursesB) {

@@ -43,7 +43,8 @@ SkillFrom skillOf(const std::string& word) {
 ComparedWith against(const ChosenSide& a, ChosenSide b, const StatsSource& source, const CompareArgs& args) {
   ComparedWith one;
   one.strata = strataFor(a.filter, b.filter);
-  one.found = compare(source.table, a.chosen, b.chosen, one.strata);
+  one.found =
+      compare(source.table, a.chosen, b.chosen, one.strata, {.choices = choicesOf(a.filter, b.filter)});
   const Selection games = select(source.table, {source.filter.games, {}}); // whoever else sat there, too
   one.rated = compareRated(source.table, games, a.chosen, b.chosen, one.strata,
                            comparesPlayers(a.filter, b.filter), {.skill = skillOf(args.skill)});

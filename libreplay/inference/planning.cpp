@@ -66,6 +66,18 @@ double gamesForSequence(const Prospect& prospect, const SequenceOptions& options
   return gamesForSequence(prospect, 1 - options.level, options);
 }
 
+MoreGames moreGames(const Prospect& prospect, double games, double alpha) {
+  constexpr double kMiddleHalf = 0.5;
+  const auto after = [&](double difference) {
+    Prospect supposed = prospect;
+    supposed.difference = difference;
+    return gamesStillNeeded(gamesForSequence(supposed, alpha, {}), games);
+  };
+  const double value = std::abs(prospect.difference);
+  const double reach = games > 0 ? normalReach(kMiddleHalf) * prospect.errorOfOneGame / std::sqrt(games) : 0;
+  return {after(value + reach), after(value), after(std::max(0.0, value - reach))};
+}
+
 double gamesStillNeeded(double total, double games) {
   return std::max(0.0, std::ceil(total - games));
 }

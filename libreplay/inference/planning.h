@@ -39,6 +39,15 @@ struct Prospect {
 [[nodiscard]] double gamesForSequence(const Prospect& prospect, const SequenceOptions& options = {});
 [[nodiscard]] double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOptions& options);
 
+/// How many more games `differenceSequence` takes until it shows a difference; infinite where there is none.
+struct MoreGames {
+  double fewest = 0; ///< if the difference is at the far end of the middle half of those that are likely
+  double middle = 0; ///< if it is as large as it looks
+  double most = 0;   ///< if it is at the near end
+};
+/// After `games`, for a difference that so many games make known. Whole numbers.
+[[nodiscard]] MoreGames moreGames(const Prospect& prospect, double games, double alpha);
+
 /// Of `total` games, those that are still to be played after `games`; whole, 0 where enough are there,
 /// infinite as total is.
 [[nodiscard]] double gamesStillNeeded(double total, double games);

@@ -2,6 +2,7 @@
 
 #include "libreplay/inference/distributions.h"
 
+#include <boost/math/quadrature/gauss.hpp>
 #include <boost/math/tools/minima.hpp>
 #include <boost/math/tools/toms748_solve.hpp>
 
@@ -12,9 +13,8 @@
 namespace annales::inference {
 namespace {
 
-// Strengths that are tried, evenly on the scale of logarithms.
+// Strengths that are thought possible.
 constexpr double kWeakest = 0.5, kStrongest = 20000;
-constexpr int kStrengths = 20;
 
 struct Weighed {
   double strength = 0;
@@ -22,7 +22,7 @@ struct Weighed {
 };
 
 struct Near {
-  bool operator()(double low, double high) const { return high - low < 1e-6; }
+  bool operator()(double low, double high) const { return high - low < 1e-9; }
 };
 
 double lnBeta(double a, double b) {
@@ -43,20 +43,62 @@ double strengthAt(double step) {
   return kWeakest * std::pow(kStrongest / kWeakest, step);
 }
 
+/// Logarithm of the posterior density of a logarithm of the strength, but for a constant.
+double lnDensity(std::span<const CountedShare> shares, double lnStrength) {
+  const double strength = std::exp(lnStrength);
+  // Density n0 / (n0 + s)², times s as the scale is one of logarithms.
+  const double middle = kFallbackStrength + strength;
+  return std::log(kFallbackStrength * strength / (middle * middle)) + lnLikelihood(shares, strength);
+}
+
+/// Where on the scale of logarithms the density counts, and how wide it is there.
+struct Stretch {
+  double from = std::log(kWeakest), to = std::log(kStrongest);
+  double width = to - from; // of a rectangle as high as its top and of the same area
+};
+
+/// The part of the stretch where the density is at least this part of its largest value.
+Stretch narrowed(std::span<const CountedShare> shares, const Stretch& stretch) {
+  constexpr int kLooks = 200;
+  constexpr double kCounts = -32; // of the logarithm: 1e-14
+  const double step = (stretch.to - stretch.from) / kLooks;
+  std::vector<double> density;
+  for (int k = 0; k <= kLooks; ++k)
+    density.push_back(lnDensity(shares, stretch.from + k * step));
+  const double largest = *std::ranges::max_element(density);
+  const auto counts = [&](double ln) { return ln - largest > kCounts; };
+  const auto first = std::ranges::find_if(density, counts) - density.begin();
+  const auto last = density.rend() - std::find_if(density.rbegin(), density.rend(), counts) - 1;
+  double area = 0;
+  for (const double ln : density)
+    area += std::exp(ln - largest) * step;
+  const auto at = [&](std::ptrdiff_t k) {
+    return std::clamp(stretch.from + static_cast<double>(k) * step, stretch.from, stretch.to);
+  };
+  return {at(first - 1), at(last + 1), area};
+}
+
+/// Gauss and Legendre's rule, piece by piece. With many shares the density is a narrow peak: a second look
+/// finds its width.
 std::vector<Weighed> weighedStrengths(std::span<const CountedShare> shares) {
+  using Rule = boost::math::quadrature::gauss<double, 10>;
+  const Stretch stretch = narrowed(shares, narrowed(shares, {}));
+  const double length = stretch.to - stretch.from;
+  const int pieces = std::clamp(static_cast<int>(std::ceil(1.5 * length / stretch.width)), 4, 60);
   std::vector<Weighed> grid;
   double largest = -INFINITY;
-  for (int k = 0; k < kStrengths; ++k) {
-    const double strength = strengthAt((k + 0.5) / kStrengths);
-    // Density n0 / (n0 + s)², times s as the grid is one of logarithms.
-    const double middle = kFallbackStrength + strength;
-    const double prior = std::log(kFallbackStrength * strength / (middle * middle));
-    grid.push_back({strength, prior + lnLikelihood(shares, strength)});
-    largest = std::max(largest, grid.back().weight);
+  for (int piece = 0; piece < pieces; ++piece) {
+    const double half = length / pieces / 2, middle = stretch.from + (2 * piece + 1) * half;
+    for (std::size_t i = 0; i < Rule::abscissa().size(); ++i)
+      for (const double side : {-1.0, 1.0}) {
+        const double at = middle + side * half * Rule::abscissa()[i];
+        grid.push_back({std::exp(at), std::log(Rule::weights()[i]) + lnDensity(shares, at)});
+        largest = std::max(largest, grid.back().weight);
+      }
   }
   for (Weighed& w : grid)
     w.weight = std::exp(w.weight - largest);
-  std::erase_if(grid, [](const Weighed& w) { return w.weight < 1e-6; });
+  std::erase_if(grid, [](const Weighed& w) { return w.weight < 1e-10; });
   double sum = 0;
   for (const Weighed& w : grid)
     sum += w.weight;

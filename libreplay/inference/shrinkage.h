@@ -39,10 +39,11 @@ struct Shrinkage {
 
 /// Beta-binomial model: the true shares lie about their baselines as beta(strength · baseline, strength · (1
 /// − baseline)). The strength that is reported is that of maximum likelihood (empirical Bayes; Griffiths
-/// 1973). Means and intervals do not rely on this one number: they average over all strengths by how likely
-/// these make the data, with the uniform-shrinkage prior whose middle is kFallbackStrength (Christiansen and
-/// Morris 1997), since intervals from the best strength alone are too narrow (Morris 1983). A share without
-/// trials gets its baseline and the interval of what such shares are like. No shares: an empty list.
+/// 1973). Means and intervals do not rely on this one number: they average over all strengths from 0.5 to
+/// 20,000 by how likely these make the data, with the uniform-shrinkage prior whose middle is
+/// kFallbackStrength (Christiansen and Morris 1997), since intervals from the best strength alone are too
+/// narrow (Morris 1983). A share without trials gets its baseline and the interval of what such shares are
+/// like. No shares: an empty list.
 [[nodiscard]] Shrinkage shrinkTowardsBaselines(std::span<const CountedShare> shares,
                                                double level = kUsualLevel);
 

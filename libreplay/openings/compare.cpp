@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <map>
 
@@ -40,16 +41,73 @@ bool areWholeGames(const FactTable& table, const std::vector<SeatRow>& seats) {
   return !seats.empty();
 }
 
+/// A condition on the course that picks winners alone, or losers alone, is one on the end of games.
+bool tellsTheEnd(const ComparedSide& side) {
+  constexpr std::uint64_t kEnough = 20;
+  if (side.choice == SideChoice::outcome) return true;
+  return side.choice == SideChoice::course && side.decided >= kEnough &&
+         (side.wins == 0 || side.wins == side.decided);
+}
+
 struct ObservedSides {
   ComparedSide a, b;
   std::size_t inBoth = 0;
   SidesOverlap overlap = SidesOverlap::none;
   bool wholeGames = false;
+  Dropout dropout;
   std::vector<inference::ComparedObservation> observations;
 };
 
+double shareWithoutEnd(const ComparedSide& side) {
+  const auto open = static_cast<double>(side.unfinished + side.undecided);
+  return side.games > 0 ? open / static_cast<double>(side.games) : 0;
+}
+
+std::size_t gamesOf(const FactTable& table, const std::vector<SeatRow>& seats) {
+  std::size_t games = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    if (i == 0 || table.seats().game[seats[i]] != table.seats().game[seats[i - 1]]) ++games;
+  return games;
+}
+
+/// Whether more games of one side have no end than chance makes it, and by enough to matter.
+bool isUnequal(double a, double b, double gamesOfA, double gamesOfB) {
+  constexpr double kMatters = 0.05, kChance = 1.96;
+  if (std::abs(a - b) < kMatters) return false;
+  const double both = (a * gamesOfA + b * gamesOfB) / (gamesOfA + gamesOfB);
+  const double error = std::sqrt(both * (1 - both) * (1 / gamesOfA + 1 / gamesOfB));
+  return std::abs(a - b) > kChance * error;
+}
+
+/// The pooled difference where the open seats of A have all this outcome, and those of B the other one.
+double differenceWith(const FactTable& table, const SidesApart& sides, const ObservedSides& found,
+                      const std::vector<std::uint32_t>& strata, double ofA) {
+  std::vector<inference::ComparedObservation> all = found.observations;
+  const auto add = [&](const std::vector<SeatRow>& seats, inference::Side side, double outcome) {
+    for (const SeatRow seat : seats)
+      if (!table.decided(seat))
+        all.push_back({table.seats().game[seat], strata[table.seats().kind[seat]], side, outcome});
+  };
+  add(sides.a, inference::Side::a, ofA);
+  add(sides.b, inference::Side::b, 1 - ofA);
+  return inference::StratifiedComparison(all).scoreSums().value;
+}
+
+Dropout dropoutOf(const FactTable& table, const SidesApart& sides, const ObservedSides& found,
+                  const std::vector<std::uint32_t>& strata) {
+  Dropout dropout;
+  dropout.a = shareWithoutEnd(found.a);
+  dropout.b = shareWithoutEnd(found.b);
+  dropout.unequal = isUnequal(dropout.a, dropout.b, static_cast<double>(gamesOf(table, sides.a)),
+                              static_cast<double>(gamesOf(table, sides.b)));
+  if (!dropout.unequal) return dropout;
+  dropout.difference = {differenceWith(table, sides, found, strata, 0),
+                        differenceWith(table, sides, found, strata, 1)};
+  return dropout;
+}
+
 ObservedSides observeBoth(const FactTable& table, const Selection& a, const Selection& b,
-                          const Strata& strata) {
+                          const Strata& strata, const SideChoices& choices) {
   const SidesApart sides = apart(a, b);
   ObservedSides found;
   found.inBoth = sides.inBoth;
@@ -58,11 +116,18 @@ ObservedSides observeBoth(const FactTable& table, const Selection& a, const Sele
   const std::vector<std::uint32_t> numbers = table.kinds().groupedBy(strata);
   found.a = observe(table, sides.a, inference::Side::a, numbers, found.observations);
   found.b = observe(table, sides.b, inference::Side::b, numbers, found.observations);
-  if (found.wholeGames) found.observations.clear(); // what they would say is 0, whoever plays
+  found.a.choice = choices.a;
+  found.b.choice = choices.b;
+  found.a.tellsTheEnd = tellsTheEnd(found.a);
+  found.b.tellsTheEnd = tellsTheEnd(found.b);
+  // Whole games would say 0, whoever plays, and what was chosen by the end only says how it was chosen.
+  if (found.wholeGames || found.a.tellsTheEnd || found.b.tellsTheEnd) found.observations.clear();
+  if (!found.observations.empty()) found.dropout = dropoutOf(table, sides, found, numbers);
   return found;
 }
 
-/// What each side would win were both equally good, and how far so few games carry it from there.
+/// What the two win of the same kinds of seats, and how far so few games carry each from where both would be
+/// equally good. The kinds weigh as in the pooled difference, so A and B differ by just that.
 void drawTogether(ComparedSide& a, ComparedSide& b,
                   const std::vector<inference::ComparedObservation>& observations) {
   struct Stratum {
@@ -74,25 +139,28 @@ void drawTogether(ComparedSide& a, ComparedSide& b,
     stratum.size[static_cast<std::size_t>(one.side)] += 1;
     stratum.wins[static_cast<std::size_t>(one.side)] += one.outcome;
   }
-  std::array<double, 2> size{}, wins{}, expected{};
+  double weights = 0, expected = 0;
+  std::array<double, 2> won{}, squares{}; // sums of weight · share and of weight² / seats
   for (const auto& [number, stratum] : strata) {
-    if (stratum.size[0] == 0 || stratum.size[1] == 0) continue;
-    const double share = (stratum.wins[0] + stratum.wins[1]) / (stratum.size[0] + stratum.size[1]);
+    const auto& [size, wins] = stratum;
+    if (size[0] == 0 || size[1] == 0) continue;
+    const double weight = size[0] * size[1] / (size[0] + size[1]);
+    weights += weight;
+    expected += weight * (wins[0] + wins[1]) / (size[0] + size[1]);
     for (std::size_t side = 0; side < 2; ++side) {
-      size[side] += stratum.size[side];
-      wins[side] += stratum.wins[side];
-      expected[side] += share * stratum.size[side];
+      won[side] += weight * wins[side] / size[side];
+      squares[side] += weight * weight / size[side];
     }
   }
   constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-  std::vector<inference::CountedShare> shares;
+  a.expected = b.expected = weights > 0 ? expected / weights : kNone;
+  a.drawn = b.drawn = {kNone, {0, 1}};
+  if (!(a.expected > 0 && a.expected < 1)) return; // nobody has won, or nothing can be compared
+  std::array<inference::CountedShare, 2> shares;
   for (std::size_t side = 0; side < 2; ++side) {
-    ComparedSide& count = side == 0 ? a : b;
-    count.expected = size[side] > 0 ? expected[side] / size[side] : kNone;
-    count.drawn = {kNone, {0, 1}};
-    if (count.expected > 0 && count.expected < 1) shares.push_back({wins[side], size[side], count.expected});
+    const double trials = weights * weights / squares[side]; // as many would know the share as well
+    shares[side] = {won[side] / weights * trials, trials, a.expected};
   }
-  if (shares.size() < 2) return; // nobody has won, or nothing can be compared
   const inference::Shrinkage drawn = inference::shrinkTowardsBaselines(shares);
   a.drawn = drawn.shares[0];
   b.drawn = drawn.shares[1];
@@ -137,13 +205,14 @@ Strata strataFor(const FactFilter& a, const FactFilter& b) {
 
 Comparison compare(const FactTable& table, const Selection& a, const Selection& b, const Strata& strata,
                    const CompareOptions& options) {
-  ObservedSides observed = observeBoth(table, a, b, strata);
+  ObservedSides observed = observeBoth(table, a, b, strata, options.choices);
   Comparison found;
   found.a = observed.a;
   found.b = observed.b;
   found.inBoth = observed.inBoth;
   found.overlap = observed.overlap;
   found.wholeGames = observed.wholeGames;
+  found.dropout = observed.dropout;
   const inference::StratifiedComparison counted(observed.observations);
   found.a.withoutCounterpart = counted.count(inference::Side::a).withoutCounterpart;
   found.b.withoutCounterpart = counted.count(inference::Side::b).withoutCounterpart;
@@ -160,23 +229,32 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.odds = counted.oddsRatio();
   found.anytime = inference::differenceSequence(counted.scoreSums());
   found.prospect = inference::prospectOf(counted);
-  found.moreGames = moreGamesFor(found, 1);
   return found;
 }
 
 inference::Difference bootstrapOf(const FactTable& table, const Selection& a, const Selection& b,
                                   const Strata& strata) {
-  const ObservedSides observed = observeBoth(table, a, b, strata);
+  const ObservedSides observed = observeBoth(table, a, b, strata, {});
   return inference::StratifiedComparison(observed.observations)
       .pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel,
               samplesFor(observed.observations.size()));
 }
 
-double moreGamesFor(const Comparison& comparison, std::size_t questions) {
+inference::MoreGames moreGamesFor(const Comparison& comparison, std::size_t questions) {
   const double alpha =
       (1 - inference::kUsualLevel) / static_cast<double>(std::max<std::size_t>(questions, 1));
-  const double total = inference::gamesForSequence(comparison.prospect, alpha, {});
-  return inference::gamesStillNeeded(total, static_cast<double>(comparison.games));
+  return inference::moreGames(comparison.prospect, static_cast<double>(comparison.games), alpha);
+}
+
+SideChoices choicesOf(const FactFilter& a, const FactFilter& b) {
+  const auto choice = [](const FactFilter& side, const FactFilter& other) {
+    if (side.seats.place || !side.games.winner.empty()) return SideChoice::outcome;
+    const auto asksStates = [&](const WrittenCondition& one) {
+      return one.key == "where" && std::ranges::find(other.games.chosenBy, one) == other.games.chosenBy.end();
+    };
+    return std::ranges::any_of(side.games.chosenBy, asksStates) ? SideChoice::course : SideChoice::conditions;
+  };
+  return {choice(a, b), choice(b, a)};
 }
 
 Verdicts verdictsOf(const std::vector<Comparison>& comparisons) {

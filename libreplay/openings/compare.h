@@ -19,13 +19,28 @@ using Strata = KindParts;
 /// always sits in the same place.
 [[nodiscard]] Strata strataFor(const FactFilter& a, const FactFilter& b);
 
+/// What a side was chosen by, which decides what its share of wins may mean.
+enum class SideChoice : std::uint8_t {
+  conditions, ///< known before the game, or of its opening
+  course, ///< a question over states that the other side was not asked: who is ahead gets there more often
+  outcome ///< the place or the winner
+};
+struct SideChoices {
+  SideChoice a = SideChoice::conditions, b = SideChoice::conditions;
+};
+[[nodiscard]] SideChoices choicesOf(const FactFilter& a, const FactFilter& b);
+
 struct ComparedSide {
   std::uint64_t games = 0;                     // seats
   std::uint64_t unfinished = 0, undecided = 0; // of these; they do not count
   std::uint64_t decided = 0, wins = 0;
   std::uint64_t withoutCounterpart = 0; // decided, but the other side has none of the kind
-  double expected = 0;            // share of wins of those with a counterpart, were A and B equally good
-  inference::ShrunkShare drawn{}; // their share drawn towards `expected` (beta-binomial); NaN without any
+  SideChoice choice = SideChoice::conditions;
+  bool tellsTheEnd = false; // chosen by how games ended: nothing is compared
+  double expected =
+      0; // share of wins if A and B were equally good, over the kinds of both; the same for both
+  inference::ShrunkShare
+      drawn{}; // the share over these kinds drawn towards it (beta-binomial); NaN without any
   [[nodiscard]] std::uint64_t counted() const { return decided - withoutCounterpart; }
 };
 
@@ -37,11 +52,20 @@ enum class SidesOverlap : std::uint8_t {
   bWithinA  ///< B is a part of A: the rest of A is held against it
 };
 
+/// Seats of games that have no end, or no winner, count for nothing. Where one side has more of them, what is
+/// left may mislead.
+struct Dropout {
+  double a = 0, b = 0; // their parts of the seats of each side
+  bool unequal = false;
+  inference::Interval difference{}; // pooled, were they all lost to one side and all won by the other
+};
+
 struct Comparison {
   ComparedSide a, b;
   std::uint64_t inBoth = 0; // seats that both sides ask for; they count for neither, or as `overlap` says
   SidesOverlap overlap = SidesOverlap::none;
-  bool wholeGames = false;           // each side has all nations of its games: nothing is compared
+  bool wholeGames = false; // each side has all nations of its games: nothing is compared
+  Dropout dropout;
   std::size_t games = 0, strata = 0; // that count
   inference::Difference raw;         // shares of wins, strata not looked at
   inference::Difference pooled;      // within strata, by game (sandwich CR2)
@@ -50,7 +74,6 @@ struct Comparison {
   inference::OddsRatio odds;         // Mantel–Haenszel
   inference::AnytimeAnswer anytime;  // the verdict stays valid while games keep coming
   inference::Prospect prospect;      // of more games like these
-  double moreGames = 0; // that would tell a difference of this size; infinite where there is none
 };
 
 /// Of the seats those that are not among the others; all in the table's order.
@@ -67,6 +90,7 @@ struct SidesApart {
 
 struct CompareOptions {
   bool bootstrap = true; // takes far longer than the rest; without it `bootstrap` stays without a value
+  SideChoices choices = {};
 };
 /// Over decided games. The same sets give the same answer in any order.
 [[nodiscard]] Comparison compare(const FactTable& table, const Selection& a, const Selection& b,
@@ -74,8 +98,8 @@ struct CompareOptions {
 /// What `compare` left out without `bootstrap`. Of many games fewer samples are drawn.
 [[nodiscard]] inference::Difference bootstrapOf(const FactTable& table, const Selection& a,
                                                 const Selection& b, const Strata& strata);
-/// Games that would tell where `questions` are asked at once, so that Holm asks for more; at least one.
-[[nodiscard]] double moreGamesFor(const Comparison& comparison, std::size_t questions);
+/// Where `questions` are asked at once, so that Holm asks for more; at least one.
+[[nodiscard]] inference::MoreGames moreGamesFor(const Comparison& comparison, std::size_t questions);
 
 /// A look at several differences at once: the verdicts after Holm over the anytime-valid p-values.
 struct Verdicts {

@@ -4,6 +4,7 @@
 #include "libreplay/inference/difference_sequence.h"
 #include "libreplay/inference/planning.h"
 #include "libreplay/reports/report_cells.h"
+#include "libreplay/words/comparison_words.h"
 #include "libreplay/words/opening_words.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/terms.h"
@@ -245,9 +246,10 @@ void Reporter::addDifference(ReportSection& section, const Seats& seats, const S
   const inference::AnytimeAnswer answer = inference::differenceSequence(compared.scoreSums());
   const auto points = [&](double share) { return decimalText(share * 100, 1, language); };
   const std::string range = text(say("{} to {}", points(answer.interval.low), points(answer.interval.high)));
-  const double total = inference::gamesForSequence(inference::prospectOf(compared));
-  const double more = inference::gamesStillNeeded(total, static_cast<double>(compared.games()));
-  constexpr double kTooMany = 1e6;
+  const std::string more = moreGamesInWords(inference::moreGames(inference::prospectOf(compared),
+                                                                 static_cast<double>(compared.games()),
+                                                                 1 - inference::kUsualLevel),
+                                            language);
   const std::string difference = points(answer.value);
   switch (answer.verdict) {
   case inference::Verdict::shownHigher:
@@ -259,13 +261,13 @@ void Reporter::addDifference(ReportSection& section, const Seats& seats, const S
   case inference::Verdict::notShown:
     break;
   }
-  if (!std::isfinite(more) || more > kTooMany)
+  if (more.empty())
     return add(say("Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not "
                    "shown.",
                    difference, range));
   add(say("Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown; "
-          "about {} more games would be enough.",
-          difference, range, static_cast<std::int64_t>(std::max(2.0, std::ceil(more)))));
+          "{}.",
+          difference, range, more));
 }
 
 bool Reporter::step(std::size_t done, std::size_t of) const {

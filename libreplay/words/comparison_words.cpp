@@ -27,22 +27,32 @@ std::string manyGames(std::size_t count, Language language) {
   return fmt::format(fmt::runtime((count == 1 ? one : many).in(language)), count);
 }
 
-/// How much of a count it takes: "about 140", rounded as an estimate is.
+/// With no more digits than an estimate deserves: "140", "3900".
 std::string roughly(double games) {
   const double unit = games < 20 ? 1 : games < 200 ? 10 : std::pow(10, std::floor(std::log10(games)) - 1);
   return fmt::format("{:.0f}", std::max(2.0, std::ceil(games / unit) * unit));
 }
 
 std::string openVerdict(const Comparison& found, std::size_t questions, Language language) {
-  constexpr double kTooMany = 1e6;
-  const double games = moreGamesFor(found, questions);
-  if (!std::isfinite(games) || games > kTooMany)
-    return inLanguage(language, "not shown", "nicht nachgewiesen");
-  if (games < 1)
-    return inLanguage(language, "not shown; a few more games may be enough",
-                      "nicht nachgewiesen; ein paar weitere Partien könnten genügen");
-  return inLanguage(language, "not shown; about {} more games would be enough",
-                    "nicht nachgewiesen; etwa {} weitere Partien würden genügen", roughly(games));
+  const std::string more = moreGamesInWords(moreGamesFor(found, questions), language);
+  const std::string said = inLanguage(language, "not shown", "nicht nachgewiesen");
+  return more.empty() ? said : said + "; " + more;
+}
+
+std::string chosenByTheEnd(std::string_view name, const ComparedSide& side, Language language) {
+  if (side.choice == SideChoice::outcome)
+    return inLanguage(
+        language, "Nothing to compare: {} is chosen by how its games ended. Leave out place and winner.",
+        "Nichts zu vergleichen: {} ist danach gewählt, wie die Partien endeten. Lassen Sie Platz "
+        "und Sieger weg.",
+        name);
+  return inLanguage(
+      language,
+      "Nothing to compare: {} won {} of {} games. So its condition describes how games end, and not "
+      "what leads there.",
+      "Nichts zu vergleichen: {} gewann {} von {} Partien. Die Bedingung beschreibt also, wie "
+      "Partien enden, und nicht, was dahin führt.",
+      name, side.wins, side.decided);
 }
 
 void addCount(std::string& words, std::uint64_t count, const Word& what, Language language) {
@@ -54,6 +64,19 @@ std::string hundredths(double share, Language language) {
 }
 
 } // namespace
+
+std::string moreGamesInWords(const inference::MoreGames& more, Language language) {
+  constexpr double kTooMany = 1e5;
+  if (!std::isfinite(more.middle) || more.fewest > kTooMany) return {};
+  if (more.middle < 1)
+    return inLanguage(language, "a few more games may be enough", "ein paar weitere Partien könnten genügen");
+  if (more.most > kTooMany)
+    return inLanguage(language, "it would take {} more games or many more",
+                      "es brauchte {} weitere Partien oder viel mehr", roughly(more.fewest));
+  return inLanguage(language, "perhaps {} to {} more games would be enough",
+                    "vielleicht würden {} bis {} weitere Partien genügen", roughly(more.fewest),
+                    roughly(more.most));
+}
 
 std::string decimalInWords(double number, int digits, Language language) {
   return decimalText(number, digits, language);
@@ -90,6 +113,8 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
         "a player.",
         "Nichts zu vergleichen: A und B sind ganze Partien, und jede hat einen Sieger. Wählen Sie ein Volk, "
         "einen Platz oder einen Spieler.");
+  for (const auto& [name, side] : {std::pair("A", &found.a), std::pair("B", &found.b)})
+    if (side->tellsTheEnd) return chosenByTheEnd(name, *side, language);
   if (found.strata == 0)
     return inLanguage(language, "Nothing to compare: no kind of seat has decided games in both A and B.",
                       "Nichts zu vergleichen: Keine Art von Platz hat entschiedene Partien in A und in B.");
@@ -142,6 +167,27 @@ std::vector<std::string> caveatsInWords(const Comparison& found, Language langua
                                "Zählen nicht bei den Siegen: {} nicht beendet, {} ohne Entscheidung.",
                                found.a.unfinished + found.b.unfinished,
                                found.a.undecided + found.b.undecided));
+  if (found.dropout.unequal)
+    words.push_back(inLanguage(
+        language,
+        "Careful: {} % of A and {} % of B have no winner. If all of those of A were lost and all of B's won, "
+        "A "
+        "would win {} points more than B; the other way round {}.",
+        "Vorsicht: {} % von A und {} % von B haben keinen Sieger. Wären alle von A verloren und alle von B "
+        "gewonnen, so gewänne A {} Prozentpunkte mehr als B; umgekehrt {}.",
+        hundredths(found.dropout.a, language), hundredths(found.dropout.b, language),
+        decimalInWords(found.dropout.difference.low * kPoints, 1, language),
+        decimalInWords(found.dropout.difference.high * kPoints, 1, language)));
+  for (const auto& [name, side] : {std::pair("A", &found.a), std::pair("B", &found.b)})
+    if (found.strata > 0 && side->choice == SideChoice::course)
+      words.push_back(inLanguage(
+          language,
+          "{} is chosen by what happened in the game. A nation that is ahead gets there more often, so the "
+          "difference is no proof that it helps.",
+          "{} ist danach gewählt, was in der Partie geschah. Wer vorn liegt, kommt öfter dahin; der "
+          "Unterschied "
+          "beweist also nicht, dass es hilft.",
+          name));
   const std::uint64_t least = std::min(found.a.counted(), found.b.counted());
   if (found.strata > 0 && least < kFewSeats && !std::isnan(found.a.drawn.value))
     words.push_back(inLanguage(

@@ -11,10 +11,13 @@
 
 namespace annales::inline replay {
 
-/// "A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; about 140 more games would tell."
+/// "A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; perhaps 90 to 400 more games
+/// would be enough."
 /// `questions`: all that were asked at once or in this session, from 1. "Points" are per cent of the games.
 [[nodiscard]] std::string differenceInWords(const Comparison& found, inference::Verdict verdict,
                                             std::size_t questions, Language language);
+/// "perhaps 270 to 3900 more games would be enough"; empty where no number can be named.
+[[nodiscard]] std::string moreGamesInWords(const inference::MoreGames& more, Language language);
 /// "12 won of 40, 3 without a counterpart, 2 unfinished": what does not count is counted apart.
 [[nodiscard]] std::string countsInWords(const ComparedSide& side, Language language);
 /// What a reader must know beside the difference, a sentence each: seats on both sides, games that do not

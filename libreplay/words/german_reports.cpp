@@ -17,10 +17,9 @@ constexpr std::array kForReports{
         "Im Vergleich mit anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: "
         "{}). Nicht nachgewiesen."},
     Translation{
-        "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown; about "
-        "{} more games would be enough.",
+        "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown; {}.",
         "Im Vergleich mit anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}). "
-        "Nicht nachgewiesen; etwa {} weitere Partien würden genügen."},
+        "Nicht nachgewiesen; {}."},
     Translation{
         "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Shown, if this is "
         "the only comparison that was made.",

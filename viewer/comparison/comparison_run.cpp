@@ -31,7 +31,8 @@ void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Ca
   const ComparisonQuestion& asked = known.question;
   const Selection a = select(table, asked.a), b = select(table, asked.b);
   if (*cancel) return;
-  known.counted = compare(table, a, b, known.strata, {.bootstrap = false});
+  known.counted =
+      compare(table, a, b, known.strata, {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
   tell(1);
   const SidesApart sides = apart(a, b);
   if (*cancel) return;

@@ -234,6 +234,26 @@ TEST(Planning, PredictsThePowerOfOneLook) {
   EXPECT_NEAR(shown.share("one look at the predicted number of games, shown"), 0.8, 0.05);
 }
 
+// The number that the truth needs, from the outset, beside the range that 200 games name.
+TEST(Planning, HalfOfTheRangesHoldTheNumberThatIsNeeded) {
+  constexpr double kAdvantage = 0.35;
+  constexpr std::size_t kGames = 200;
+  const double needed = gamesForSequence(
+      prospectOf(StratifiedComparison(compared(simulatedGames(100000, kAdvantage, 13), Strata::coarse))));
+  ASSERT_GT(needed, 2 * kGames);
+  Coverage holds;
+  for (int run = 0; run < simulations(600); ++run) {
+    const StratifiedComparison comparison(compared(
+        simulatedGames(kGames, kAdvantage, 21000 + static_cast<std::uint64_t>(run)), Strata::coarse));
+    const MoreGames more = moreGames(prospectOf(comparison), static_cast<double>(comparison.games()), 0.05);
+    EXPECT_LE(more.fewest, more.middle);
+    EXPECT_LE(more.middle, more.most);
+    const double still = needed - static_cast<double>(comparison.games());
+    holds.add(prospectOf(comparison).difference > 0 && more.fewest <= still && still <= more.most);
+  }
+  EXPECT_NEAR(holds.share("ranges of further games that hold the number needed"), 0.5, 0.07);
+}
+
 TEST(Planning, SupposesWhatIsThenSeen) {
   std::vector<ComparedObservation> seen;
   for (std::uint64_t g = 0; g < 4000; ++g) {

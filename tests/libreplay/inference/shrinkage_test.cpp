@@ -22,6 +22,21 @@ TEST(Shrinkage, EqualsADirectSummation) {
   }
 }
 
+TEST(Shrinkage, IntegratesFinelyEnoughForSixtyKinds) {
+  const auto r = test::numberTable("shrinkage_many.csv");
+  std::vector<CountedShare> shares;
+  for (std::size_t i = 0; i < r.at("trials").size(); ++i)
+    shares.push_back({r.at("successes")[i], r.at("trials")[i], r.at("baseline")[i]});
+  ASSERT_EQ(shares.size(), 60U);
+  const Shrinkage found = shrinkTowardsBaselines(shares);
+  EXPECT_NEAR(found.strength / r.at("strength")[0], 1, 1e-5);
+  for (std::size_t i = 0; i < shares.size(); ++i) {
+    EXPECT_NEAR(found.shares[i].value, r.at("value")[i], 1e-6);
+    EXPECT_NEAR(found.shares[i].interval.low, r.at("low")[i], 1e-6);
+    EXPECT_NEAR(found.shares[i].interval.high, r.at("high")[i], 1e-6);
+  }
+}
+
 TEST(Shrinkage, DrawsSmallSharesMoreThanLargeOnes) {
   const std::vector<CountedShare> shares{{3, 3, 0.25}, {300, 400, 0.25}, {10, 80, 0.25}, {0, 0, 0.25}};
   const Shrinkage found = shrinkTowardsBaselines(shares);

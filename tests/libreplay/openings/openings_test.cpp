@@ -438,7 +438,91 @@ TEST(Explorer, NothingIsSaidOfNoGames) {
 
 Comparison compared(const FactTable& table, const std::string& a, const std::string& b) {
   const FactFilter first = asking(a), second = asking(b);
-  return compare(table, select(table, first), select(table, second), strataFor(first, second));
+  return compare(table, select(table, first), select(table, second), strataFor(first, second),
+                 {.choices = choicesOf(first, second)});
+}
+
+/// Two nations of four: the first wins most games and mostly begins with iron, which makes nations win less.
+FactTable romansLikeIron(int games) {
+  std::mt19937 random(11);
+  const auto happens = [&](double share) { return static_cast<double>(random() % 10'000) < share * 10'000; };
+  MadeUp made(11);
+  FactTable table;
+  for (int i = 0; i < games; ++i) {
+    GameFacts game = made.game();
+    game.reason = EndReason::personages;
+    game.board = "orient";
+    const bool romansBegin = happens(0.9), greeksBegin = happens(0.1);
+    game.seats[0].spaces[0] = romansBegin ? Space::iron : Space::gold;
+    game.seats[1].spaces[0] = greeksBegin ? Space::iron : Space::gold;
+    for (std::size_t n = 2; n < game.seats.size(); ++n)
+      game.seats[n].spaces[0] = Space::marble;
+    game.winner = happens(romansBegin ? 0.5 : 0.65) ? 0 : happens(greeksBegin ? 0.1 : 0.4) ? 1 : 2;
+    for (std::size_t n = 0; n < game.seats.size(); ++n)
+      game.seats[n].place = n == *game.winner ? 1 : 2;
+    table.add(game, {"2024", "", ""});
+  }
+  return table;
+}
+
+TEST(OpeningsCompared, BothSidesAreDrawnOverTheSameKinds) {
+  const FactTable table = romansLikeIron(80);
+  const Comparison found = compared(table, "opening=iron", "opening=gold");
+  ASSERT_LT(found.pooled.value, 0);
+  EXPECT_GT(found.raw.value, 0) << "the romans win anyhow";
+  EXPECT_EQ(found.a.expected, found.b.expected);
+  EXPECT_LT(found.a.drawn.value, found.b.drawn.value);
+  EXPECT_GT(found.a.drawn.value - found.b.drawn.value, found.pooled.value) << "drawn together";
+}
+
+TEST(OpeningsCompared, WhatIsChosenByTheEndIsNotCompared) {
+  const FactTable table = MadeUp(12).table(300);
+  for (const char* a : {"place=1", "place=2; nation=romans", "winner=romans; nation=greeks"}) {
+    const Comparison found = compared(table, a, "opening=gold");
+    EXPECT_TRUE(found.a.tellsTheEnd) << a;
+    EXPECT_FALSE(found.b.tellsTheEnd);
+    EXPECT_EQ(found.strata, 0U) << a;
+    EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown) << a;
+  }
+  EXPECT_FALSE(compared(table, "nation=romans", "nation=greeks").a.tellsTheEnd);
+}
+
+TEST(OpeningsCompared, AQuestionThatOnlyWinnersMeetIsOneAboutTheEnd) {
+  const FactTable table = MadeUp(13).table(300);
+  const FactFilter all = asking(""), winners = asking("place=1"), romans = asking("nation=romans");
+  const SideChoices choices{SideChoice::course, SideChoice::conditions};
+  const auto found = [&](const FactFilter& a) {
+    return compare(table, select(table, a), select(table, all), strataFor(a, all), {.choices = choices});
+  };
+  EXPECT_TRUE(found(winners).a.tellsTheEnd);
+  EXPECT_FALSE(found(romans).a.tellsTheEnd);
+  EXPECT_GT(found(romans).strata, 0U);
+}
+
+TEST(OpeningsCompared, UnequalDropoutIsFlaggedWithBounds) {
+  std::mt19937 random(14);
+  MadeUp made(14);
+  FactTable uneven, even;
+  for (int i = 0; i < 300; ++i) {
+    GameFacts game = made.game();
+    even.add(game, {"2024", "", ""});
+    const bool iron = game.seats[0].spaces[0] == Space::iron;
+    for (std::size_t n = 1; n < game.seats.size(); ++n)
+      game.seats[n].spaces[0] = iron ? Space::iron : Space::gold;
+    if (iron && random() % 2 == 0) {
+      game.reason.reset();
+      game.winner.reset();
+    }
+    uneven.add(game, {"2024", "", ""});
+  }
+  EXPECT_FALSE(compared(even, "opening=iron", "opening=gold").dropout.unequal);
+  const Comparison found = compared(uneven, "opening=iron; seat=1", "opening=gold; seat=1");
+  ASSERT_TRUE(found.dropout.unequal);
+  EXPECT_GT(found.dropout.a, found.dropout.b + 0.3);
+  EXPECT_LT(found.dropout.difference.low, found.pooled.value);
+  EXPECT_GT(found.dropout.difference.high, found.pooled.value);
+  // Both bounds by hand: one stratum a board and nation, seat 1 is always the romans'.
+  EXPECT_GT(found.dropout.difference.width(), found.dropout.a * 0.8);
 }
 
 // In each game somebody wins, whoever plays: no number says anything about A and B.

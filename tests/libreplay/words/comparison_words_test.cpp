@@ -24,7 +24,7 @@ Comparison found(double value, inference::Interval interval) {
   comparison.strata = comparison.games = 4;
   comparison.pooled.value = value;
   comparison.pooled.interval = interval;
-  comparison.prospect = {value, 0.9, 1, 4};
+  comparison.prospect = {value, 0.3, 1, 4};
   comparison.games = 60;
   return comparison;
 }
@@ -32,11 +32,12 @@ Comparison found(double value, inference::Interval interval) {
 TEST(ComparisonWords, SayTheDifferenceAndWhatItIsWorth) {
   const Comparison some = found(0.0514, {-0.0101, 0.1119});
   const std::string english = differenceInWords(some, inference::Verdict::notShown, 1, Language::english);
-  EXPECT_THAT(english, StartsWith("A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; about "));
+  EXPECT_THAT(english, StartsWith("A wins 5.1 points more than B (95 %: −1.0 to 11.2): not shown; perhaps "));
   EXPECT_THAT(english, testing::EndsWith(" more games would be enough."));
   EXPECT_THAT(
       differenceInWords(some, inference::Verdict::notShown, 1, Language::german),
-      StartsWith("A gewinnt 5,1 Prozentpunkte mehr als B (95 %: −1,0 bis 11,2): nicht nachgewiesen; etwa "));
+      StartsWith(
+          "A gewinnt 5,1 Prozentpunkte mehr als B (95 %: −1,0 bis 11,2): nicht nachgewiesen; vielleicht "));
   EXPECT_EQ(
       differenceInWords(found(-0.2, {-0.3, -0.1}), inference::Verdict::shownLower, 1, Language::english),
       "A wins 20.0 points less than B (95 %: −30.0 to −10.0): shown.");
@@ -53,9 +54,32 @@ TEST(ComparisonWords, SayThatWholeGamesCannotDiffer) {
               HasSubstr("Choose a nation, a seat or a player"));
 }
 
+TEST(ComparisonWords, TheNumberOfGamesIsARangeOfFewDigits) {
+  const auto words = [](double fewest, double middle, double most) {
+    return moreGamesInWords({fewest, middle, most}, Language::english);
+  };
+  EXPECT_EQ(words(271, 725, 3877), "perhaps 280 to 3900 more games would be enough");
+  EXPECT_EQ(words(271, 725, INFINITY), "it would take 280 more games or many more");
+  EXPECT_EQ(words(0, 0, 5), "a few more games may be enough");
+  EXPECT_EQ(words(823017, 823017, INFINITY), "");
+  EXPECT_EQ(words(200, INFINITY, INFINITY), "");
+}
+
+TEST(ComparisonWords, SayWhyThereIsNothingToCompare) {
+  Comparison ended = found(1, {1, 1});
+  ended.a.tellsTheEnd = true;
+  ended.a.choice = SideChoice::outcome;
+  EXPECT_THAT(differenceInWords(ended, inference::Verdict::shownHigher, 1, Language::english),
+              HasSubstr("A is chosen by how its games ended"));
+  ended.a.choice = SideChoice::course;
+  ended.a.wins = ended.a.decided = 32;
+  EXPECT_THAT(differenceInWords(ended, inference::Verdict::shownHigher, 1, Language::english),
+              HasSubstr("A won 32 of 32 games"));
+}
+
 TEST(ComparisonWords, AskForMoreGamesWhereMoreWasAsked) {
   const Comparison some = found(0.1, {-0.1, 0.3});
-  EXPECT_GT(moreGamesFor(some, 20), moreGamesFor(some, 1));
+  EXPECT_GT(moreGamesFor(some, 20).middle, moreGamesFor(some, 1).middle);
   EXPECT_NE(differenceInWords(some, inference::Verdict::notShown, 20, Language::english),
             differenceInWords(some, inference::Verdict::notShown, 1, Language::english));
 }

@@ -62,3 +62,18 @@ save(data.frame(successes = wins, trials = trials, baseline = baseline,
   value = sapply(seq_along(wins), function(i) sum(weight * (s * baseline[i] + wins[i]) / (s + trials[i]))),
   low = sapply(seq_along(wins), quantileOf, 0.025), high = sapply(seq_along(wins), quantileOf, 0.975),
   strength = exp(best)), "shrinkage.csv")
+
+# The same with 60 kinds of many trials: the posterior over strengths is a narrow peak
+set.seed(60)
+trials <- rpois(60, 400)
+baseline <- rep(c(0.5, 1 / 3, 0.25, 0.2), 15)
+wins <- rbinom(60, trials, rbeta(60, 90 * baseline, 90 * (1 - baseline)))
+top <- optimize(function(u) loglik(exp(u)), log(c(0.5, 20000)), maximum = TRUE, tol = 1e-10)$maximum
+density <- function(u) sapply(u, function(v) 20 * exp(v) / (20 + exp(v))^2 * exp(loglik(exp(v)) - loglik(exp(top))))
+over <- function(f) integrate(function(u) density(u) * f(exp(u)), top - 2, top + 2, rel.tol = 1e-11, subdivisions = 2000)$value
+whole <- over(function(s) 1 + 0 * s)
+below <- function(i, x) over(function(s) pbeta(x, s * baseline[i] + wins[i], s * (1 - baseline[i]) + trials[i] - wins[i])) / whole
+quantileAt <- function(i, p) uniroot(function(x) below(i, x) - p, c(0, 1), tol = 1e-10)$root
+save(data.frame(successes = wins, trials = trials, baseline = baseline,
+  value = sapply(1:60, function(i) over(function(s) (s * baseline[i] + wins[i]) / (s + trials[i])) / whole),
+  low = sapply(1:60, quantileAt, 0.025), high = sapply(1:60, quantileAt, 0.975), strength = exp(top)), "shrinkage_many.csv")
