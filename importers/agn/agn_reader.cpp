@@ -23,23 +23,27 @@ std::size_t threadsFor(const ReadRequest& request) {
 std::optional<Rejection> faultOf(const GamePiece& piece) {
   if (piece.tooLong)
     return Rejection{Error(say("a game may have at most {} MiB", kLongestGame >> 20U)), piece.firstLine};
-  if (piece.text.find('\0') != std::string::npos)
-    return Rejection{Error(Saying("the character U+0000 is not allowed")), piece.firstLine};
+  if (const std::size_t at = piece.text.find('\0'); at != std::string::npos) {
+    const auto lines =
+        std::count(piece.text.begin(), piece.text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    return Rejection{Error(Saying("the character U+0000 is not allowed")),
+                     piece.firstLine + static_cast<std::size_t>(lines)};
+  }
   return std::nullopt;
 }
 
 Saying sayingOf(const PassedOver& passed) {
   switch (passed.sort) {
   case PassedOver::Sort::replyMarks:
-    return Saying("these lines are quoted as in a reply; they are read without the marks before them");
+    return Saying("these lines are quoted as in a reply; the marks before them are skipped");
   case PassedOver::Sort::markup:
-    return Saying("elements of a web page are passed over here");
+    return Saying("the marks of a web page are skipped here");
   case PassedOver::Sort::lines:
     break;
   }
   if (passed.firstLine == passed.lastLine)
-    return say("this line is no part of a game and is passed over: {}", inQuotes(passed.text));
-  return say("lines {} to {} are no part of a game and are passed over, from {} on", passed.firstLine,
+    return say("this line is not part of a game, so it is skipped: {}", inQuotes(passed.text));
+  return say("lines {} to {} are not part of a game, so they are skipped; the first is {}", passed.firstLine,
              passed.lastLine, inQuotes(passed.text));
 }
 

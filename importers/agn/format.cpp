@@ -27,12 +27,16 @@ struct TurnFirst : tao::pegtl::seq<g::blanks, tao::pegtl::opt<g::round, g::blank
 bool hasHead(std::string_view beginning) {
   std::istringstream in{std::string(beginning)};
   annales::agn::GameSplitter games(in);
-  const auto piece = games.next();
-  if (!piece) return false;
+  constexpr int kPieces = 8;
   std::size_t known = 0;
-  for (const annales::agn::TagItem& tag : annales::agn::tagsOf(piece->text)) {
-    if (tag.name == "Board" || tag.name == "BoardHash" || tag.name == "Nations") return true;
-    known += annales::agn::isHeadName(tag.name) ? 1 : 0;
+  for (int k = 0; k < kPieces && known < 2; ++k) {
+    const auto piece = games.next();
+    if (!piece) return false;
+    known = 0;
+    for (const annales::agn::TagItem& tag : annales::agn::tagsOf(piece->text)) {
+      if (tag.name == "Board" || tag.name == "BoardHash" || tag.name == "Nations") return true;
+      known += annales::agn::isHeadName(tag.name) ? 1 : 0;
+    }
   }
   return known > 1;
 }

@@ -29,6 +29,12 @@ std::size_t lengthOfTags(std::string_view line) {
   return line.size() - in.size();
 }
 
+/// A tag that the reader reads though its marks are not complete.
+bool isLooseTag(std::string_view line) {
+  p::memory_input<p::tracking_mode::lazy> in(line.data(), line.size(), "");
+  return p::parse<p::seq<grammar::loose_tag, grammar::blanks, p::eof>>(in);
+}
+
 bool isLineOfTags(std::string_view line) {
   return beginsWithTag(line) || (withoutBlanks(line).starts_with('[') && !allTagsOf(line).empty());
 }
@@ -77,10 +83,39 @@ std::size_t beginningOfLine(std::string_view text, std::size_t lines) {
   return at;
 }
 
-/// A line that could only be a remark or a line of play, even if it names no space.
-bool hasMarksOfPlay(std::string_view line) {
-  line = withoutBlanks(line);
-  return line.empty() || std::string_view("{;(\"!?$*,.").find(line.front()) != std::string_view::npos;
+/// How long the marks and blanks are that begin there, and end where a file ends or begins.
+std::size_t lengthOfSeam(std::string_view text) {
+  std::size_t length = 0;
+  bool marks = false;
+  for (;;) {
+    const std::string_view rest = text.substr(length);
+    if (rest.empty()) return marks ? length : 0;
+    if (rest.front() == kEndOfFile || rest.starts_with(kByteOrderMark)) {
+      marks = true;
+      length += rest.front() == kEndOfFile ? 1 : kByteOrderMark.size();
+    } else if (std::string_view(" \t\r\n").find(rest.front()) != std::string_view::npos) {
+      ++length;
+    } else {
+      return marks && (rest.front() == '[' || text.starts_with(kByteOrderMark)) ? length : 0;
+    }
+  }
+}
+
+/// Without the marks that stay between files that were joined, or at both ends of one.
+std::string withoutSeams(std::string_view line) {
+  if (line.find(kEndOfFile) == std::string_view::npos && line.find(kByteOrderMark) == std::string_view::npos)
+    return std::string(line);
+  std::string out;
+  for (std::size_t i = 0; i < line.size();) {
+    const bool mark = line[i] == kEndOfFile || line.substr(i).starts_with(kByteOrderMark);
+    const std::size_t seam = mark ? lengthOfSeam(line.substr(i)) : 0;
+    for (const char c : line.substr(i, seam))
+      if (c == '\r' || c == '\n' || c == ' ' || c == '\t' || c == kEndOfFile)
+        out += c == kEndOfFile ? ' ' : c;
+    if (seam == 0) out += line[i];
+    i += std::max<std::size_t>(seam, 1);
+  }
+  return out;
 }
 
 } // namespace
@@ -176,16 +211,9 @@ void GameSplitter::clean() {
   const auto change = [this] {
     if (raw_.empty()) raw_ = line_;
   };
-  while (line_.starts_with(kByteOrderMark)) {
+  if (std::string seamless = withoutSeams(line_); seamless != line_) {
     change();
-    line_.erase(0, kByteOrderMark.size());
-  }
-  if (line_.find(kEndOfFile) != std::string::npos) {
-    change();
-    for (std::size_t i = line_.size(); i-- > 0 && (line_[i] == kEndOfFile || isBlank(line_.substr(i, 1)));)
-      if (line_[i] == kEndOfFile) line_[i] = ' ';
-    for (std::size_t i = 0; i < line_.size() && (line_[i] == kEndOfFile || line_[i] == ' '); ++i)
-      line_[i] = ' ';
+    line_ = std::move(seamless);
   }
   if (line_.find_first_of("<&") != std::string::npos) blankMarkup();
   if (const std::size_t marks = replyMarks(line_); marks > 0) {
@@ -294,11 +322,11 @@ void GameSplitter::backTo(std::string text, std::size_t row) {
   cut_ = 0;
 }
 
-void GameSplitter::note(GamePiece& piece, PassedOver::Sort sort, std::string_view line,
-                        std::size_t row) const {
+void GameSplitter::note(GamePiece& piece, PassedOver::Sort sort, std::string_view line, std::size_t row,
+                        std::size_t gap) const {
   if (!piece.passed.empty()) {
     PassedOver& last = piece.passed.back();
-    if (last.sort == sort && (sort != PassedOver::Sort::lines || row <= last.lastLine + 1)) {
+    if (last.sort == sort && (sort != PassedOver::Sort::lines || row <= last.lastLine + gap)) {
       last.lastLine = std::max(last.lastLine, row);
       return;
     }
@@ -372,7 +400,7 @@ bool GameSplitter::passOver(GamePiece& piece) {
     }
     text = true;
     turns = turns || (fresh && looksLikeTurn(line_)) || line_.find('\0') != std::string::npos;
-    note(piece, PassedOver::Sort::lines, written, row_);
+    note(piece, PassedOver::Sort::lines, written, row_, row_);
     if (!fresh && (tag || !inRemark.empty())) {
       if (inRemark.empty()) tagRow = row_;
       inRemark += line_;
@@ -416,6 +444,17 @@ void GameSplitter::add(GamePiece& piece) {
   piece.text += line_;
 }
 
+/// The text of the last tag does not go on: nothing can be made of it, unless its marks alone are not
+/// complete.
+void GameSplitter::leaveOutOpen(const GamePiece& piece) {
+  if (open_.length == 0) return;
+  const bool read = isLooseTag(std::string_view(piece.text).substr(open_.offset, open_.length));
+  const std::size_t from = open_.offset + (read ? open_.length : 0);
+  if (from < piece.text.size())
+    strays_.push_back({from, piece.text.size() - from, open_.row + (read ? 1 : 0)});
+  open_ = {};
+}
+
 void GameSplitter::collect(GamePiece& piece) {
   while (readLine()) {
     bool fresh = inside_ == Inside::nothing;
@@ -423,6 +462,7 @@ void GameSplitter::collect(GamePiece& piece) {
         (beginsWithTag(line_) || looksLikeTurn(line_))) { // the tag above lacks its mark
       inside_ = Inside::nothing;
       fresh = true;
+      leaveOutOpen(piece);
     }
     if (fresh && line_.starts_with(kBoard)) {
       waiting_ = true;
@@ -463,7 +503,9 @@ void GameSplitter::collect(GamePiece& piece) {
     if (fresh && !moves_ && !tag && isBlank(line_)) gap_ = true;
     follow(rest);
     inTag_ = fresh ? open : inTag_;
+    if (open) open_ = {offset + line_.size() - rest.size(), rest.size(), row_};
     add(piece);
+    if (open && !moves_ && inside_ == Inside::nothing) leaveOutOpen(piece);
     if (!play) continue;
     // What is above ends where the turn begins.
     finishHead(piece);
@@ -509,7 +551,7 @@ void GameSplitter::finishHead(GamePiece& piece) {
     const std::size_t next = static_cast<std::size_t>(behind - tags_.begin());
     const bool inside = behind != tags_.end() && std::ranges::find(begins, next) == begins.end();
     const std::string line = piece.text.substr(at->offset, at->length);
-    if (!inside && (hasMarksOfPlay(line) || namesSpace(line))) continue;
+    if (!inside && mayBePlay(line)) continue;
     if (line.find('\0') != std::string::npos) continue;
     if (piece.asWritten.empty()) piece.asWritten = piece.text;
     PassedOver passed{at->row, at->row, shownLine(line), PassedOver::Sort::lines};
@@ -548,6 +590,7 @@ std::optional<GamePiece> GameSplitter::next() {
     GamePiece piece;
     inside_ = Inside::nothing;
     inTag_ = moves_ = gap_ = false;
+    open_ = {};
     tags_.clear();
     strays_.clear();
     const bool wasReply = reply_;

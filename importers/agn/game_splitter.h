@@ -51,9 +51,12 @@ private:
   void backTo(std::string text, std::size_t row);
   void collect(GamePiece& piece);
   void add(GamePiece& piece);
+  void leaveOutOpen(const GamePiece& piece);
   bool tooLong(GamePiece& piece);
   void finishHead(GamePiece& piece);
-  void note(GamePiece& piece, PassedOver::Sort sort, std::string_view line, std::size_t row) const;
+  /// One message for lines of a sort with at most `gap` rows from one to the next.
+  void note(GamePiece& piece, PassedOver::Sort sort, std::string_view line, std::size_t row,
+            std::size_t gap = 1) const;
 
   Utf8Source text_;
   std::string_view block_; // what is left of it
@@ -84,6 +87,7 @@ private:
   };
   std::vector<HeadTag> tags_;
   std::vector<Stray> strays_;
+  Stray open_; // the last tag whose text goes on in the next line
   bool gap_ = false;
 };
 

@@ -88,6 +88,7 @@ public:
     const std::vector<TagItem> tags = tagsOf(text);
     std::vector<HeadFault> notes;
     auto head = readHead(tags, boards, identity, notes);
+    std::ranges::stable_sort(notes, {}, &HeadFault::offset);
     for (const HeadFault& note : notes)
       complain(note, note.offset);
     if (!head) {
@@ -323,7 +324,8 @@ private:
     constexpr std::size_t kLongest = std::size_t{1} << 16U;
     const std::string_view rest = withoutBlanks(text_.substr(offset));
     if (!alone_ || frames_.size() > 1 || rest.size() > kLongest) return false;
-    if (rest == "*") return true; // "not finished" in PGN
+    for (const std::string_view result : {"*", "1-0", "0-1", "1/2-1/2"}) // as PGN ends a game
+      if (rest == result) return true;
     std::string_view above = text_.substr(0, offset);
     const std::size_t line = above.find_last_not_of(" \t");
     if (line == std::string_view::npos || above[line] != '\n') return false;
@@ -343,8 +345,9 @@ private:
       const std::size_t end = std::min(rest.find_first_of(" \t\r\n,.:;!?()[]{}\"<>#=*", at), rest.size());
       word = rest.substr(at, end - at);
       at = end + 1;
-      if (!word.empty() && (commonWords().spaces.exactly(word) >= 0 || words_->nations().exactly(word) >= 0 ||
-                            words_->provinces().exactly(word) >= 0))
+      if (plainWord(word).empty()) continue; // dashes
+      if (commonWords().spaces.exactly(word) >= 0 || words_->nations().exactly(word) >= 0 ||
+          words_->provinces().exactly(word) >= 0)
         return false;
     }
     return true;
@@ -357,7 +360,7 @@ private:
   }
   void passOver(std::size_t offset) {
     const std::string_view rest = text_.substr(offset);
-    complain(Error(say("this line is no part of a game and is passed over: {}",
+    complain(Error(say("this line is not part of a game, so it is skipped: {}",
                        inQuotes(shownLine(rest.substr(0, rest.find('\n')))))),
              offset);
     over_ = true;
@@ -394,7 +397,7 @@ private:
                          Part(Part::Sort::nation, game.nationWord(winner)))),
                offset);
     else
-      complain(Error(say("the tag Result says {}, but nobody won this game", inQuotes(value))), offset);
+      complain(Error(say("the tag Result says {}, but no nation won this game", inQuotes(value))), offset);
   }
 
   void nameLine(Frame& frame) { giveName(said_.front().text, frame.now.node, said_.front().offset); }

@@ -96,9 +96,10 @@ public:
           HeadFault{Error(say("a game may have at most {} tags", kMostTags)), tags.back().offset, true});
     for (const TagItem& tag : tags) {
       if (tag.loose)
-        notes_.push_back({Error(say("the marks of this tag are not complete; it is read as [{} {}]",
-                                    std::string(tag.name), inQuotes(shownLine(tag.value)))),
-                          tag.offset, false});
+        notes_.push_back(
+            {Error(say("a quotation mark or bracket of this tag is missing; it is read as [{} {}]",
+                       std::string(tag.name), inQuotes(shownLine(tag.value)))),
+             tag.offset, false});
       sort(tag);
     }
     if (auto fault = readSetup()) return tl::unexpected(std::move(*fault));
@@ -181,8 +182,8 @@ private:
   void readDate(Written& tag) {
     auto read = writtenDate(tag.value);
     if (!read)
-      notes_.push_back({Error(say("{} is not a date that can mean one day only, so it is kept as written; "
-                                  "write YYYY, YYYY-MM or YYYY-MM-DD",
+      notes_.push_back({Error(say("{} could mean several days or none and is kept as written; write YYYY, "
+                                  "YYYY-MM or YYYY-MM-DD",
                                   inQuotes(tag.value))),
                         tag.offset, false});
     if ((!read || !read->whole) && !tag.value.empty() && checkTag(kDateWritten, tag.value))

@@ -301,7 +301,9 @@ void appendRemark(std::string& out, const Annotation& remark, std::size_t number
                   const RemarkNumbers& numbers, const UsualRemark& usual, const Game& game, bool closed) {
   for (const std::string& glyph : remark.glyphs)
     out += " " + glyph;
-  const std::string commands = commandsOf(remark, number, numbers, usual, game);
+  std::string commands = commandsOf(remark, number, numbers, usual, game);
+  if (remark.glyphs.empty() && remark.text.empty() && commands.empty())
+    commands = fmt::format("[%for {}]", wordOf(remark.audience)); // empty braces are no remark
   if (!remark.glyphs.empty() && commands.empty() && remark.text.empty() && !closed) return;
   out += " {" + commands;
   if (!commands.empty() && !remark.text.empty()) out += ' ';

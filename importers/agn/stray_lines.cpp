@@ -89,6 +89,15 @@ bool namesSpace(std::string_view text) {
   return false;
 }
 
+bool mayBePlay(std::string_view line) {
+  line = withoutBlanks(line);
+  if (line.empty() || std::string_view("{;(\"!?$*,.").find(line.front()) != std::string_view::npos)
+    return true;
+  line = withoutBlanks(line.substr(matched<p::opt<grammar::round>>(line)));
+  const std::string_view word = line.substr(0, matched<grammar::word>(line));
+  return line.empty() || namesSpace(line) || (!word.empty() && commonWords().verbs.exactly(word) >= 0);
+}
+
 bool isSeparator(std::string_view line) {
   line = withoutBlanks(line);
   if (line == "--") return true; // before a signature
@@ -102,7 +111,7 @@ bool isSeparator(std::string_view line) {
     std::size_t count = 0;
     for (; rest.starts_with(dash); ++count)
       rest = withoutBlanks(rest.substr(dash.size()));
-    if (count >= 3 && rest.empty()) return true;
+    if (count >= 3 && (rest.empty() || !namesSpace(rest))) return true;
   }
   return false;
 }

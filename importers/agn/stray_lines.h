@@ -24,9 +24,11 @@ struct PassedOver {
 [[nodiscard]] bool isHeadName(std::string_view name);
 /// "Romans: Iron", "3. Romans: …": somebody goes to a space of the rondel.
 [[nodiscard]] bool looksLikeTurn(std::string_view line);
+/// A line before the first turn that could be a remark, a round, an action or a part of one.
+[[nodiscard]] bool mayBePlay(std::string_view line);
 /// One of its words is a space of the rondel.
 [[nodiscard]] bool namesSpace(std::string_view text);
-/// "----------", "```agn", "-- ": it parts what stands above from what stands below.
+/// "----------", "--- Game 2 ---", "```agn", "-- ": it parts what stands above from what stands below.
 [[nodiscard]] bool isSeparator(std::string_view line);
 /// How many bytes of "> > " stand before a line of a quoted reply.
 [[nodiscard]] std::size_t replyMarks(std::string_view line);

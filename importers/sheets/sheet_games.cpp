@@ -43,7 +43,7 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   }
   const auto first =
       std::ranges::find_if(row.cells, [](const std::string& cell) { return !turns::trimmed(cell).empty(); });
-  const std::string tag = tagNamed(*first);
+  const std::string tag = tagOfHead(*first);
   const bool isTag = !tag.empty() && first + 1 != row.cells.end() && !turns::trimmed(*(first + 1)).empty();
   const Columns named = Columns::named(row.cells);
   if (named.isHeader()) {
@@ -53,11 +53,11 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   if (isTag) {
     if (columns_)
       if (auto rejected = finish()) return rejected;
-    if (gap_ && tag == firstTag_ && !columns_) // the head of a game that was cancelled
+    if (std::exchange(gap_, false) && beginsHead(tag)) // what stands above was cancelled
       if (auto rejected = games_.take(std::exchange(text_, {}), std::exchange(complaints_, {})))
         return rejected;
-    if (text_.empty()) firstTag_ = tag;
-    gap_ = false;
+    if (text_.empty()) tags_.clear();
+    tags_.push_back(agn::plainWord(tag));
     takeTag(row, tag);
     return std::nullopt;
   }
@@ -67,6 +67,21 @@ std::optional<Rejection> SheetGames::take(const SheetRow& row) {
   if (text_.text().size() > agn::kLongestGame)
     return Rejection{Error(say("a game may have at most {} MiB", agn::kLongestGame >> 20U)), row.line};
   return std::nullopt;
+}
+
+/// A result below a table is a footnote, among the tags of a head it is one of them.
+std::string SheetGames::tagOfHead(const std::string& cell) const {
+  std::string tag = tagNamed(cell);
+  const bool inHead = !columns_ && !text_.empty();
+  if (tag.empty() && inHead && agn::plainWord(turns::trimmed(cell)) == "result") tag = "Result";
+  return tag;
+}
+
+/// Behind an empty row: the head above is whole, and has the tag already.
+bool SheetGames::beginsHead(const std::string& tag) const {
+  const auto had = [this](const std::string& name) { return std::ranges::find(tags_, name) != tags_.end(); };
+  return !text_.empty() && had(agn::plainWord(tag)) &&
+         (tags_.front() == agn::plainWord(tag) || had("board") || had("boardhash"));
 }
 
 void SheetGames::takeTag(const SheetRow& row, const std::string& name) {

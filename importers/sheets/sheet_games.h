@@ -22,6 +22,8 @@ public:
 
 private:
   [[nodiscard]] turns::CellPlace placeOf(const SheetRow& row, std::size_t column) const;
+  [[nodiscard]] std::string tagOfHead(const std::string& cell) const;
+  [[nodiscard]] bool beginsHead(const std::string& tag) const;
   void takeTag(const SheetRow& row, const std::string& name);
   void takeTurn(const SheetRow& row);
   [[nodiscard]] bool isFootnote(const SheetRow& row) const;
@@ -32,8 +34,8 @@ private:
   std::optional<Columns> columns_; // once a row has named them
   std::set<std::string> nations_;  // as the turns so far name them
   turns::TurnText text_;
-  std::string firstTag_; // of the head that is read
-  bool gap_ = false;     // an empty row stands above
+  std::vector<std::string> tags_; // of the head that is read
+  bool gap_ = false;              // an empty row stands above
   std::vector<Complaint> complaints_;
   bool over_ = false; // nothing more of this game is read
 };

@@ -54,6 +54,28 @@ TEST(Agn, ABoardOfTheOwnersGoesWithTheGame) {
   EXPECT_EQ(verified.status, 0) << verified.out;
 }
 
+TEST(Agn, TheEndingOfAFileCounts) {
+  const Folder folder;
+  const std::string text = "Round,Nation,Space,Paid,Actions,Comment\n1,Phoenicians,Iron,,,\n";
+  writeText(folder / "game.AGN", text);
+  writeText(folder / "game.csv", text);
+  EXPECT_THAT(annales({"verify", folder / "game.AGN"}).out, HasSubstr("game.AGN:1:1"));
+  EXPECT_THAT(annales({"verify", folder / "game.AGN"}).out, Not(HasSubstr("column")));
+  EXPECT_NE(annales({"verify", folder / "game.csv"}).out, annales({"verify", folder / "game.AGN"}).out);
+}
+
+TEST(Agn, WhatIsNoPartOfAGameIsNamedWithItsLine) {
+  const Folder folder;
+  writeText(folder / "mail.agn", "From: Anna\n\nHi,\n\n[Event \"x\"]\n[Site Hamburg]\n" + kHead +
+                                     "Phoenicians: Iron\n\n-- \nAnna\n");
+  const Ran ran = annales({"import", folder / "mail.agn", "--library", folder / "l"});
+  EXPECT_EQ(ran.status, 2) << "something was skipped";
+  EXPECT_THAT(ran.out + ran.err, HasSubstr("mail.agn:1:1: lines 1 to 3 are not part of a game"));
+  EXPECT_THAT(ran.out + ran.err, HasSubstr("mail.agn:6:1: a quotation mark or bracket"));
+  EXPECT_THAT(ran.out + ran.err, HasSubstr("mail.agn:13:1: this line is not part of a game"));
+  EXPECT_THAT(ran.out + ran.err, HasSubstr("1 game added"));
+}
+
 TEST(Agn, IsVerifiedAndReplayedLikeALog) {
   const Ran verified = annales({"verify", kSamples + "opening-growth.agn"});
   EXPECT_EQ(verified.status, 0) << verified.out;

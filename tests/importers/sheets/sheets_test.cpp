@@ -155,6 +155,33 @@ TEST(Sheets, SeveralGamesStandBelowOneAnother) {
   EXPECT_EQ(read.complaints[0].line, 12U);
 }
 
+TEST(Sheets, ACancelledGameGivesNothingToTheNext) {
+  const std::string board = "Board,Occident\r\nNations,4\r\n";
+  const std::string played = "Player.Greeks,Bruno\r\n\r\nRound,Nation,Space\r\n1,Phoenicians,Iron\r\n";
+  for (const std::string next :
+       {"Event,Played\r\nDate,2026-11-17\r\n", "Date,2026-11-17\r\nEvent,Played\r\n"}) {
+    const ForeignRead read =
+        readForeign("Event,Cancelled\r\nDate,2026-11-10\r\n" + board +
+                    "Player.Romans,Anna\r\nSite,Hamburg\r\n\r\n" + next + board + played);
+    ASSERT_EQ(read.games.size(), 2U) << next;
+    EXPECT_EQ(read.games[0]->tags().at("site"), "Hamburg");
+    EXPECT_EQ(read.games[1]->tags().count("site"), 0U) << next;
+    EXPECT_EQ(read.games[1]->tags().count("player.romans"), 0U) << next;
+    EXPECT_EQ(read.games[1]->tags().at("event"), "Played");
+    EXPECT_EQ(read.games[1]->tags().at("player.greeks"), "Bruno");
+  }
+  const ForeignRead gap = readForeign("Event,x\r\n\r\nDate,2026-11-17\r\n\r\n" + board + played);
+  EXPECT_EQ(gap.games.size(), 1U) << "an empty row alone parts no head";
+}
+
+TEST(Sheets, AResultAmongTheTagsIsOneOfThem) {
+  const std::string turns = "Round,Nation,Actions\r\n1,Phoenicians,Marble\r\n";
+  const ForeignRead read = readForeign("Board,Occident\r\nNations,4\r\nResult,Romans\r\n" + turns);
+  ASSERT_EQ(read.games.size(), 1U);
+  EXPECT_EQ(read.games[0]->tags().at("result"), "Romans");
+  EXPECT_EQ(told(read.complaints), "");
+}
+
 TEST(Sheets, WhatTheGuardPutsIntoACellIsTakenOutAgain) {
   for (const std::string text : {"=1+1", "+m3", "-", "@a", "a;=b", "it's", "a\n-b", "x;\"=1\"", "'quoted'",
                                  "a;'b", "'=x", "''-1", "a;'=b", "\t=x", "'\n@"}) {
