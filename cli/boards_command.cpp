@@ -5,6 +5,7 @@
 #include "cli/counted.h"
 #include "cli/file_name.h"
 #include "engine/core/json_writer.h"
+#include "importers/boards/own_boards.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -99,7 +100,7 @@ void addBoards(CLI::App& program, int& status) {
     if (options->json)
       putJson(*shelf);
     else
-      for (const ShelvedBoard& board : shelf->boards())
+      for (const ShelvedBoard& board : boardsByName(*shelf, Language::english))
         putText(board);
   });
 }

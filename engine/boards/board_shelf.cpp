@@ -48,7 +48,8 @@ const std::vector<ShelvedBoard>& builtInBoards() {
   static const std::vector<ShelvedBoard> boards = [] {
     std::vector<ShelvedBoard> list;
     for (const std::string_view text : boards::builtInTexts())
-      if (auto board = readBuiltInBoard(text).board) list.push_back({std::move(board), "built in"});
+      if (auto board = readBuiltInBoard(text).board)
+        list.push_back({std::move(board), std::string(kBuiltInSource)});
     return list;
   }();
   return boards;

@@ -6,8 +6,11 @@
 
 #include <filesystem>
 #include <span>
+#include <string_view>
 
 namespace annales::inline engine {
+
+inline constexpr std::string_view kBuiltInSource = "built in";
 
 struct ShelvedBoard {
   std::shared_ptr<const Board> board;

@@ -4,6 +4,7 @@
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/schema.h"
+#include "libreplay/text/natural_order.h"
 
 #include <optional>
 #include <string_view>
@@ -32,9 +33,10 @@ LibraryResult<std::vector<SavedQuestion>> Library::questions() {
     if (!impl_->connection->db().tableExists("questions")) return found;
     Query row(*impl_->connection,
               R"sql(SELECT name, question FROM questions WHERE question <> '' AND number IN
-      (SELECT max(number) FROM questions GROUP BY name) ORDER BY name)sql");
+      (SELECT max(number) FROM questions GROUP BY name))sql");
     while (row.next())
       found.push_back({row.text(0), row.text(1)});
+    sortNaturally(found, &SavedQuestion::name);
     return found;
   });
 }

@@ -5,6 +5,7 @@
 #include "viewer/board/province_card.h"
 #include "viewer/board/province_table.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -169,7 +170,7 @@ void BoardPanel::showGame() {
     names.push_back(QString::fromStdString(tab->game->names().province(ProvinceId(p))));
   provinces_ = ProvinceSearch(names);
   QStringList sorted(names.begin(), names.end());
-  sorted.sort();
+  sortNames(sorted);
   names_->setStringList(sorted);
   const bool same = board && sheet_->picture() != nullptr && &sheet_->picture()->board() == board.get();
   if (board && !same) sheet_->setBoard(board, look_, nations());

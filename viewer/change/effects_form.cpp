@@ -1,5 +1,6 @@
 #include "viewer/change/effects_form.h"
 
+#include "libreplay/text/natural_order.h"
 #include "libreplay/words/effect_words.h"
 #include "viewer/look/words.h"
 #include "viewer/look/wrap_layout.h"
@@ -237,8 +238,7 @@ void EffectsForm::fillPlaces() {
   for (std::size_t i = 0; i < game.map->size(); ++i)
     if (op() != Op::city || game.map->provinces()[i].site != Site::none)
       provinces.emplace_back(QString::fromStdString(names.province(ProvinceId(i))), static_cast<int>(i));
-  std::ranges::sort(provinces,
-                    [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
+  sortNaturally(provinces, [](const auto& province) { return province.first.toStdString(); });
   for (QComboBox* box : {province_, from_, to_})
     box->clear();
   for (QComboBox* box : {from_, to_}) {

@@ -35,7 +35,7 @@ QStringList openingsIn(const FactTable& table) {
   QStringList found;
   for (const auto& [count, bits] : order)
     found << condition("opening", OpeningKey(bits).words());
-  found.sort();
+  sortNames(found);
   return found;
 }
 

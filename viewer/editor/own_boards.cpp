@@ -4,6 +4,7 @@
 #include "importers/boards/own_boards.h"
 #include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,7 +18,7 @@ QString OwnBoards::folder() {
 }
 
 std::vector<ShelvedBoard> OwnBoards::all() {
-  return shelfWithOwnBoards().boards(); // those left out: `leftOut`
+  return boardsByName(shelfWithOwnBoards(), spokenLanguage()); // those left out: `leftOut`
 }
 
 std::vector<LeftOut> OwnBoards::leftOut() {

@@ -2,6 +2,7 @@
 
 #include "viewer/look/common_words.h"
 #include "viewer/look/plain_tip.h"
+#include "viewer/look/words.h"
 
 #include <algorithm>
 
@@ -58,7 +59,7 @@ QStringList HitsModel::authors() const {
   QStringList names;
   for (const RemarkHit& hit : hits_)
     names.append(hit.author);
-  names.sort();
+  sortNames(names);
   names.removeDuplicates();
   return names;
 }

@@ -74,7 +74,7 @@ GameFiles::Found GameFiles::in(const QStringList& paths, const std::atomic<bool>
     QDirIterator walk(path, wanted, QDir::Files, QDirIterator::Subdirectories);
     while (walk.hasNext() && !cancel)
       below << walk.next();
-    below.sort();
+    sortNames(below);
     for (const QString& file : below) {
       if (cancel) break;
       (looksLikeAGame(file) ? found.files : found.leftAside) << file;

@@ -1,5 +1,7 @@
 #include "viewer/look/words.h"
 
+#include "libreplay/text/natural_order.h"
+
 #include <QLocale>
 
 namespace annales::viewer {
@@ -10,6 +12,10 @@ bool speaksGerman() {
 
 Language spokenLanguage() {
   return speaksGerman() ? Language::german : Language::english;
+}
+
+void sortNames(QStringList& names) {
+  sortNaturally(names, [](const QString& name) { return name.toStdString(); });
 }
 
 DisplayNames namesOf(const OpenedGame& game) {

@@ -6,6 +6,7 @@
 #include "libreplay/words/terms.h"
 
 #include <QString>
+#include <QStringList>
 #include <string_view>
 
 namespace annales::viewer {
@@ -17,6 +18,9 @@ namespace annales::viewer {
 [[nodiscard]] inline QString fromUtf8(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// Names in the order for people: "Game 2" before "Game 10", whatever the system's language.
+void sortNames(QStringList& names);
 
 /// What a thing of the game is called where it stands alone: "Coins", "Maneuver I", "Legions lost".
 template <class Thing> [[nodiscard]] QString titleInWindow(const Thing& thing) {

@@ -1,6 +1,7 @@
 #include "viewer/newgame/new_game_dialog.h"
 
 #include "engine/play/new_game.h"
+#include "importers/boards/own_boards.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/look/look.h"
@@ -60,7 +61,7 @@ void takePlayers(std::vector<NationSeat>& seats, const std::vector<NationSeat>& 
 } // namespace
 
 NewGameDialog::NewGameDialog(const BoardShelf& shelf, QWidget* parent)
-    : QDialog(parent), boards_(shelf.boards()), ruleset_(new QComboBox), board_(new QComboBox),
+    : QDialog(parent), boards_(boardsByName(shelf, spoken())), ruleset_(new QComboBox), board_(new QComboBox),
       count_(new QComboBox), options_(new OptionsForm), seats_(new SeatTable), up_(new QToolButton),
       down_(new QToolButton), date_(new QLineEdit), event_(new QLineEdit), site_(new QLineEdit),
       library_(new LibraryChoice), why_(new QLabel),

@@ -1,6 +1,7 @@
 #include "viewer/openings/filter_form.h"
 
 #include "libreplay/openings/game_options.h"
+#include "libreplay/text/natural_order.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/openings/condition_text.h"
@@ -46,7 +47,7 @@ void offerWords(QComboBox& box, const std::set<std::string>& values, QString (*w
   std::vector<std::pair<QString, QString>> rows;
   for (const std::string& value : values)
     if (!value.empty()) rows.emplace_back(words(value), QString::fromStdString(value));
-  std::ranges::sort(rows);
+  sortNaturally(rows, [](const auto& row) { return row.first.toStdString(); });
   for (const auto& [shown, value] : rows)
     box.addItem(shown, value);
   putFieldValue(box, chosen);

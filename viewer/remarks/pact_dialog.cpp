@@ -45,7 +45,7 @@ void PactDialog::build() {
     connect(nations_.back(), &QCheckBox::toggled, this, &PactDialog::showPact);
   }
   QStringList sorted(names_.begin(), names_.end());
-  sorted.sort();
+  sortNames(sorted);
   auto* completer = new QCompleter(sorted, this);
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   completer->setFilterMode(Qt::MatchContains);

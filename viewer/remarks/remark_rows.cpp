@@ -103,7 +103,7 @@ QStringList RemarkModel::authors() const {
   QStringList names;
   for (const RemarkRow& row : rows_)
     names.append(row.author);
-  names.sort();
+  sortNames(names);
   names.removeDuplicates();
   return names;
 }
