@@ -7,11 +7,13 @@
 #include "importers/agn/course.h"
 #include "importers/agn/remarks.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/log/record_limit.h"
 #include "libreplay/log/tags.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -69,13 +71,15 @@ struct Frame {
   bool started = true;             // it is known where it begins
   bool dead = false;               // nothing more is read of it
   bool goesOn = false;             // its last turn is not over
+  bool acted = false;              // more than the heading of its first turn was read
+  bool ownEvents = false;          // some of it is in no other line
   NodeIndex beginning = 0;
   std::size_t offset = 0;
   struct Waiting {
     ReadRemark remark;
     std::size_t offset;
   };
-  std::vector<Waiting> waiting; // remarks before the first action
+  std::vector<Waiting> waiting; // remarks before its first own event
 };
 
 class GameTextReader {
@@ -98,8 +102,10 @@ public:
     }
     game_.log = std::make_shared<EventLog>(std::move(head->begun));
     game_.rows.push_back(places_.at(tags.empty() ? 0 : tags.front().offset).line);
-    for (auto& [name, value] : head->tags)
-      game_.log->setTag(std::move(name), std::move(value));
+    for (auto& [name, value] : head->tags) {
+      orderTold_ = orderTold_ || isLineOrderTag(name);
+      if (!value.empty() || !isLineOrderTag(name)) game_.log->setTag(std::move(name), std::move(value));
+    }
     ItemWindow window(text);
     play(window, head->board, tags);
     return std::move(game_);
@@ -118,6 +124,7 @@ private:
     Frame main;
     main.now.place = Course::start(game_.log->game());
     main.beforeAction = main.beforeTurn = main.now;
+    main.acted = main.ownEvents = true;
     frames_.push_back(std::move(main));
     for (at_ = 0; !game_.rejected && !over_ && window.fill(at_);)
       item(window.items());
@@ -130,6 +137,7 @@ private:
     attachWaiting(frames_.front());
     if (auto named = game_.log->setLine(kMainLine, frames_.front().now.node); !named)
       complain(named.error(), 0);
+    keepOrder();
     takeRemarks();
     checkResult(tags);
   }
@@ -137,6 +145,8 @@ private:
   void item(const std::vector<Item>& items) {
     const Item& next = items[at_];
     Frame& frame = frames_.back();
+    const bool remarked = next.sort == Sort::remark || next.sort == Sort::glyph;
+    behindLine_ = next.sort == Sort::close || (behindLine_ && remarked);
     switch (next.sort) {
     case Sort::open:
       ++at_;
@@ -204,6 +214,7 @@ private:
     frame.offset = offset;
     frame.started = false;
     frame.dead = frames_.back().dead;
+    frame.waiting = std::exchange(beforeLine_, {});
     if (!frames_.back().started && !frame.dead) start(frames_.back(), parent().now);
     if (at_ < items.size() && items[at_].sort == Sort::quoted) frame.name = unescaped(items[at_++].text);
     frames_.push_back(std::move(frame));
@@ -224,21 +235,33 @@ private:
     frames_.pop_back();
     if (!frame.started) {
       if (!frame.dead) complain(Error(Saying("these brackets are empty")), frame.offset);
-      return;
+      return keepRemarks(frame, frames_.back());
     }
     if (game_.rejected) return;
-    if (frame.dead && frame.now.node == frame.beginning) return;
+    if (frame.dead && frame.now.node == frame.beginning) return keepRemarks(frame, frames_.back());
     finish(frame);
-    attachWaiting(frame);
+    keepRemarks(frame, frame);
     if (frame.name && frame.name->empty()) return;
     const std::string name = frame.name ? *frame.name : freeName();
     giveName(name, frame.now.node, frame.offset);
   }
 
+  /// What-if lines stand in the order in which their brackets open.
+  void keepOrder() {
+    if (orderTold_) return;
+    std::ranges::stable_sort(named_, {}, &Named::offset);
+    std::vector<std::string> names;
+    std::set<std::string_view> known;
+    for (const Named& line : named_)
+      if (known.insert(line.name).second) names.push_back(line.name);
+    setLineOrder(*game_.log, names);
+  }
+
   void giveName(const std::string& name, NodeIndex head, std::size_t offset) {
     if (game_.log->lines().size() >= kMostLines)
       return complain(Error(say("a game may have at most {} lines", kMostLines)), offset);
-    if (auto named = game_.log->setLine(name, head); !named) complain(named.error(), offset);
+    if (auto named = game_.log->setLine(name, head); !named) return complain(named.error(), offset);
+    if (name != kMainLine) named_.push_back({name, offset});
   }
 
   std::string freeName() {
@@ -296,6 +319,7 @@ private:
     if (!read && isNoPlay(first.offset)) return passOver(first.offset);
     if (!read) return mistake(frame, Wrong{read.error(), {}, {}}, read.error().offset);
     if (said_.size() == 1 && said_.front().verb == Verb::line) return nameLine(frame);
+    const std::size_t known = game_.log->size();
     frame.beforeAction = frame.now;
     if (heading) frame.beforeTurn = frame.now;
     before_ = &frame.beforeAction;
@@ -315,7 +339,9 @@ private:
     }
     if (heading) checkRound(frame);
     round_.reset();
-    attachWaiting(frame);
+    frame.ownEvents = frame.ownEvents || game_.log->size() > known;
+    frame.acted = frame.acted || said_.back().verb != Verb::begin;
+    if (frame.ownEvents && frame.acted) attachWaiting(frame);
   }
 
   /// A signature, a greeting, the title of the next game: below the last turn, and no word of it is one of
@@ -468,16 +494,36 @@ private:
     for (const Error& fault : std::exchange(waiting.remark.faults, {}))
       complain(fault, offset);
     Frame& frame = frames_.back();
-    if (!frame.started)
+    if (!frame.ownEvents && !frame.acted)
       frame.waiting.push_back(std::move(waiting));
+    else if (behindLine_ && glyphs.empty() && comesBeforeLine(items))
+      beforeLine_.push_back(std::move(waiting));
     else
       attach(std::move(waiting), frame.now.node);
   }
 
+  /// Another what-if line follows, with more remarks before it or without.
+  [[nodiscard]] bool comesBeforeLine(const std::vector<Item>& items) const {
+    std::size_t next = at_;
+    while (next < items.size() && items[next].sort == Sort::remark)
+      ++next;
+    return next < items.size() && items[next].sort == Sort::open && frames_.size() <= kDeepestLines;
+  }
+
+  /// Remarks before a what-if line, which belong to its first own event.
   void attachWaiting(Frame& frame) {
-    for (Frame::Waiting& waiting : frame.waiting)
+    for (Frame::Waiting& waiting : frame.waiting) {
+      std::vector<std::string>& tags = waiting.remark.remark.tags;
+      if (std::ranges::find(tags, kBeforeTag) == tags.end()) tags.emplace_back(kBeforeTag);
       attach(std::move(waiting), frame.now.node);
+    }
     frame.waiting.clear();
+  }
+  /// Remarks in brackets that have no own event.
+  void keepRemarks(Frame& of, const Frame& at) {
+    for (Frame::Waiting& waiting : of.waiting)
+      attach(std::move(waiting), at.now.node);
+    of.waiting.clear();
   }
 
   struct Attached {
@@ -553,6 +599,14 @@ private:
   std::vector<Said> said_;
   std::vector<Event> events_;
   std::vector<Attached> remarks_;
+  bool behindLine_ = false; // brackets were closed, and only remarks came since
+  std::vector<Frame::Waiting> beforeLine_;
+  struct Named {
+    std::string name;
+    std::size_t offset;
+  };
+  std::vector<Named> named_;
+  bool orderTold_ = false;
 };
 
 } // namespace

@@ -60,7 +60,9 @@ private:
 /// The id of a nation in a head: small letters are an id, other words any name of it.
 [[nodiscard]] std::string nationIdOf(std::string_view word, const Board* board);
 /// Appends the tags of a game, setup and headers. `board` may be null.
-void appendHead(std::string& out, const EventLog& log, const Board* board);
+/// The order of what-if lines is that of their brackets, where the header need not say it.
+enum class OrderTag { leftOut, written };
+void appendHead(std::string& out, const EventLog& log, const Board* board, OrderTag order);
 /// With backslashes before what would end a quotation.
 void appendQuoted(std::string& out, std::string_view text);
 

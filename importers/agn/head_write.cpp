@@ -87,6 +87,13 @@ void appendNation(std::string& out, const EventLog& log, std::size_t place) {
   appendTag(out, "Stock." + title, stock);
 }
 
+/// An empty one: the order is that of the names.
+void appendOrder(std::string& out, const Tags& tags) {
+  appendTag(out, tagTitle(kLineOrderTag), tagOf(tags, std::string(kLineOrderTag)));
+  for (std::size_t number = 2; tags.contains(lineOrderTag(number)); ++number)
+    appendTag(out, tagTitle(lineOrderTag(number)), tagOf(tags, lineOrderTag(number)));
+}
+
 } // namespace
 
 void appendQuoted(std::string& out, std::string_view text) {
@@ -101,12 +108,13 @@ void appendQuoted(std::string& out, std::string_view text) {
   out += '"';
 }
 
-void appendHead(std::string& out, const EventLog& log, const Board* board) {
+void appendHead(std::string& out, const EventLog& log, const Board* board, OrderTag order) {
   const GameSetup& setup = *log.game().setup;
   for (const auto& [name, value] : log.tags()) {
-    if (name.starts_with(kLibraryTags)) continue;
+    if (name.starts_with(kLibraryTags) || isLineOrderTag(name)) continue;
     appendTag(out, (isLiteral(name, log.game()) ? "Tag." : "") + tagTitle(name), value);
   }
+  if (order == OrderTag::written) appendOrder(out, log.tags());
   appendTag(out, "Rules", rulesetWordsOf(setup.ruleset));
   appendOptionTags(out, setup);
   appendTag(out, "Board", setup.map);

@@ -1,5 +1,7 @@
 #include "importers/agn/plan.h"
 
+#include "libreplay/log/line_order.h"
+
 #include <algorithm>
 
 namespace annales::agn {
@@ -22,7 +24,8 @@ class Planner {
 public:
   Planner(const EventLog& log, const Spelling& spelling, bool allFacts)
       : log_(log), spelling_(spelling), allFacts_(allFacts), course_(log.game()), names_(log.names()),
-        fold_(log), owners_(log.size()), children_(log.size(), 0), needed_(log.size(), false) {
+        lines_(linesInOrder(log)), fold_(log), owners_(log.size()), children_(log.size(), 0),
+        needed_(log.size(), false) {
     plan_.namedHere.resize(log.size());
   }
 
@@ -39,8 +42,8 @@ public:
     owners_[0] = {0, 0, true};
     plan_.strands.push_back(std::move(main));
     tell(0, Course::start(log_.game()));
-    for (const auto& [name, head] : log_.lines())
-      if (name != kMainLine && !owners_[head].owned) add(head, name);
+    for (const LineName& line : lines_)
+      if (!owners_[line.head].owned) add(line.head, line.name);
     for (NodeIndex i = 0; i < log_.size(); ++i)
       if (children_[i] == 0 && !owners_[i].owned) add(i, std::string());
     return std::move(plan_);
@@ -61,8 +64,7 @@ private:
         on[i] = true;
     };
     follow(log_.mainHead());
-    for (const auto& [name, head] : log_.lines()) {
-      if (name == kMainLine) continue;
+    for (const auto& [name, head] : lines_) {
       if (on[head]) {
         needed_[head] = true;
         plan_.namedHere[head].push_back(name);
@@ -299,6 +301,7 @@ private:
   bool allFacts_;
   Course course_;
   EventNames names_;
+  std::vector<LineName> lines_;
   TreeFold fold_;
   std::vector<Owner> owners_;
   std::vector<std::uint32_t> children_;

@@ -2,6 +2,7 @@
 
 #include "importers/agn/plan.h"
 #include "importers/agn/writer.h"
+#include "libreplay/log/tags.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ std::string rowsOf(const Strand& strand, std::size_t first, std::size_t last) {
 EventLog lineUpTo(const EventLog& log, NodeIndex head, std::size_t last) {
   EventLog line(log.begun());
   for (const auto& [name, value] : log.tags())
-    line.setTag(name, value);
+    if (!isLineOrderTag(name)) line.setTag(name, value);
   NodeIndex at = 0;
   const std::vector<NodeIndex> path = log.path(head);
   for (std::size_t i = 1; i < std::min(last, path.size()); ++i)

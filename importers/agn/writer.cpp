@@ -6,6 +6,7 @@
 #include "importers/agn/remarks.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <tuple>
@@ -18,11 +19,29 @@ namespace {
 /// is two words to it.
 constexpr std::size_t kNamesInARow = ItemWindow::kLongestAction / 4;
 
+/// One way to write a game. What reads back as another game is written in the next way.
+struct Wording {
+  bool allFacts;      // nothing is left to the rules
+  OrderTag order;     // of what-if lines
+  bool introductions; // remarks before a what-if line stand there
+};
+
+/// The reader gives the tag to what stands before a what-if line.
+bool introduces(const Annotation& remark) {
+  return !remark.tags.empty() && remark.tags.back() == kBeforeTag &&
+         std::ranges::count(remark.tags, kBeforeTag) == 1;
+}
+
 /// Sets a plan in type.
 class Printer {
 public:
-  Printer(const EventLog& log, const Plan& plan) : log_(log), plan_(plan), usual_(usualRemark(log.tags())) {
+  Printer(const EventLog& log, const Plan& plan, bool introductions)
+      : log_(log), plan_(plan), introductions_(introductions), usual_(usualRemark(log.tags())),
+        strandOf_(log.size(), kNoStrand) {
     numberRemarks();
+    for (std::size_t s = 0; s < plan.strands.size(); ++s)
+      for (const NodeIndex node : plan.strands[s].path)
+        if (strandOf_[node] == kNoStrand) strandOf_[node] = s;
     for (std::size_t s = 1; s < plan.strands.size(); ++s)
       below_[spotOf(plan.strands[s])].push_back(s);
   }
@@ -40,6 +59,7 @@ private:
     out_.clear();
     order_.clear();
     said_.clear();
+    introduced_.clear();
     named_.clear();
     comma_ = false;
     out_ += '\n';
@@ -63,17 +83,40 @@ private:
   void remarksOf(NodeIndex node) {
     const auto at = remarks_.find(node);
     if (at != remarks_.end() && said_.insert(node).second)
-      for (const std::size_t i : at->second) {
-        order_.push_back(i);
-        appendRemark(out_, log_.annotations()[i], i + 1, numbers_, usual_, log_.game(),
-                     i != at->second.back());
-      }
+      for (const std::size_t i : at->second)
+        if (!introduced_.contains(i)) remark(i, log_.annotations()[i], i != at->second.back());
     std::size_t names = 0;
     for (const std::string& name : plan_.namedHere[node]) {
       if (!named_.insert(name).second) continue;
       if (++names % kNamesInARow == 0) out_ += ',';
       out_ += " line ";
       appendQuoted(out_, name);
+    }
+  }
+
+  void remark(std::size_t number, const Annotation& written, bool closed) {
+    order_.push_back(number);
+    appendRemark(out_, written, number + 1, numbers_, usual_, log_.game(), closed);
+  }
+
+  /// The first action that no line before has.
+  [[nodiscard]] std::optional<NodeIndex> firstOwn(std::size_t s) const {
+    const Strand& strand = plan_.strands[s];
+    for (const Token& token : strand.tokens)
+      for (std::size_t i = token.from; i <= token.to && !token.heading; ++i)
+        if (strandOf_[strand.path[i]] == s) return strand.path[token.to];
+    return std::nullopt;
+  }
+
+  void introductionOf(std::size_t s) {
+    const auto first = introductions_ ? firstOwn(s) : std::nullopt;
+    if (!first || !remarks_.contains(*first) || said_.contains(*first)) return;
+    for (const std::size_t i : remarks_.at(*first)) {
+      if (!introduces(log_.annotations()[i])) continue;
+      introduced_.insert(i);
+      Annotation written = log_.annotations()[i];
+      written.tags.pop_back();
+      remark(i, written, true);
     }
   }
 
@@ -113,6 +156,7 @@ private:
     newLine(std::min(depth, 20));
     out_ += '(';
     appendQuoted(out_, below.name.value_or(""));
+    introductionOf(b);
     switch (standsOf(below)) {
     case Stands::insteadOfTurn:
       break;
@@ -168,13 +212,17 @@ private:
 
   const EventLog& log_;
   const Plan& plan_;
+  bool introductions_;
   UsualRemark usual_;
   RemarkNumbers numbers_;
   bool comma_ = false;
   std::unordered_map<NodeIndex, std::vector<std::size_t>> remarks_;
   std::unordered_map<Hash, std::size_t, HashHasher> byId_;
   std::vector<std::size_t> order_; // of remarks, as they are printed
+  static constexpr std::size_t kNoStrand = ~std::size_t{0};
+  std::vector<std::size_t> strandOf_; // by event: the first that has it
   std::set<NodeIndex> said_;
+  std::set<std::size_t> introduced_; // remarks
   std::set<std::string> named_;
   std::map<Spot, std::vector<std::size_t>> below_;
   std::string out_;
@@ -196,7 +244,9 @@ std::map<std::string, Hash> linesOf(const EventLog& log) {
 
 Tags tagsOf(const EventLog& log) {
   Tags tags = log.tags();
-  std::erase_if(tags, [](const auto& tag) { return tag.first.starts_with(kLibraryTags); });
+  std::erase_if(tags, [](const auto& tag) {
+    return tag.first.starts_with(kLibraryTags) || (tag.second.empty() && isLineOrderTag(tag.first));
+  });
   return tags;
 }
 
@@ -226,17 +276,18 @@ std::size_t depthOf(const Plan& plan) {
   return *std::ranges::max_element(depths);
 }
 
-Result<std::string> printed(const EventLog& log, const std::shared_ptr<const Board>& board, bool allFacts) {
+Result<std::string> printed(const EventLog& log, const std::shared_ptr<const Board>& board,
+                            const Wording& wording) {
   const GameWords words(log.game(), board);
   const Spelling spelling(words, log.names());
-  const Plan plan = planOf(log, spelling, allFacts);
+  const Plan plan = planOf(log, spelling, wording.allFacts);
   if (depthOf(plan) > kDeepestLines) // printing takes stack for each
     return failure("this game has more than {} lines nested in one another: export it as an event log "
                    "(--format events)",
                    kDeepestLines);
   std::string text;
-  appendHead(text, log, board.get());
-  return text + Printer(log, plan).print();
+  appendHead(text, log, board.get(), wording.order);
+  return text + Printer(log, plan, wording.introductions).print();
 }
 
 /// The reader's own limits.
@@ -262,8 +313,13 @@ std::string boardLine(const Map& map) {
 
 Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> board) {
   if (auto fits = checkCounts(log); !fits) return tl::unexpected(fits.error());
-  for (const bool allFacts : {false, true}) {
-    auto text = printed(log, board, allFacts);
+  constexpr std::array kWordings{
+      Wording{false, OrderTag::leftOut, true}, Wording{false, OrderTag::written, true},
+      Wording{false, OrderTag::written, false}, Wording{true, OrderTag::leftOut, true},
+      Wording{true, OrderTag::written, false}};
+  for (const Wording& wording : kWordings) {
+    if (wording.order == OrderTag::written && log.lines().size() < 2) continue;
+    auto text = printed(log, board, wording);
     if (!text) return text;
     if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());
     if (readsBack(*text, log, board)) return text;

@@ -1,6 +1,7 @@
 #include "importers/remarks/remark_places.h"
 
 #include "libreplay/log/edition.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/stats/step.h"
 
@@ -12,7 +13,7 @@ RemarkPlaces::RemarkPlaces(const RemarkedGame& game)
     : game_(game), ids_(game.log.names()), names_{ids_.game, ids_.provinces, game.board, game.language},
       discussion_(game.log, game.log.annotations()), fold_(game.log), done_(game.log.size(), false) {
   collect(std::string(kMainLine), game.log.mainHead());
-  for (const auto& [name, head] : game.log.lines())
+  for (const auto& [name, head] : linesInOrder(game.log))
     collect(name, head);
   for (NodeIndex event = 0; event < game.log.size(); ++event)
     if (!done_[event]) add({}, event);

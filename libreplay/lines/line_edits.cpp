@@ -2,6 +2,7 @@
 
 #include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
+#include "libreplay/log/line_order.h"
 
 #include <fmt/core.h>
 
@@ -39,8 +40,20 @@ SetLine cut(const Study& study, std::string_view line, NodeIndex head) {
   return {std::string(line), id, {}, id};
 }
 
-Edits placed(std::string_view line, std::optional<std::string> before) {
-  return {PlaceLine{std::string(line), std::move(before)}};
+/// The order goes with the game wherever it is written, so a header says it.
+void sayOrder(const Study& study, const std::vector<std::string>& names, Edits& edits) {
+  for (auto& [name, value] : lineOrderTags(names, study.lineOrder()))
+    edits.emplace_back(SetTag{name, std::move(value)});
+}
+
+Edits placed(const Study& study, std::string_view line, std::optional<std::string> before) {
+  std::vector<std::string> names;
+  for (const StudyLine& other : study.lines())
+    if (other.name != line) names.push_back(other.name);
+  names.insert(before ? std::ranges::find(names, *before) : names.end(), std::string(line));
+  Edits edits{PlaceLine{std::string(line), std::move(before)}};
+  sayOrder(study, names, edits);
+  return edits;
 }
 
 // --- playback
@@ -186,8 +199,8 @@ Result<Edits> promote(const Study& study, std::string_view line) {
   const LineTree tree(study);
   const LineIndex at = tree.lineNamed(line);
   for (LineIndex above = at - 1; above > 0; --above)
-    if (leaveTogether(tree[above], tree[at])) return placed(line, tree[above].name);
-  if (tree[at].parent != 0) return placed(line, tree[tree[at].parent].name);
+    if (leaveTogether(tree[above], tree[at])) return placed(study, line, tree[above].name);
+  if (tree[at].parent != 0) return placed(study, line, tree[tree[at].parent].name);
   return failure("\"{}\" is already the first what-if line at its fork", line);
 }
 
@@ -196,9 +209,9 @@ Result<Edits> demote(const Study& study, std::string_view line) {
   const LineTree tree(study);
   const LineIndex at = tree.lineNamed(line);
   for (LineIndex below = at + 1; below < tree.lines().size(); ++below)
-    if (leaveTogether(tree[below], tree[at])) return placed(line, after(tree, below));
+    if (leaveTogether(tree[below], tree[at])) return placed(study, line, after(tree, below));
   for (LineIndex below = at + 1; below < tree.lines().size(); ++below)
-    if (tree[below].parent == at) return placed(line, after(tree, below));
+    if (tree[below].parent == at) return placed(study, line, after(tree, below));
   return failure("\"{}\" is already the last line at its fork", line);
 }
 
@@ -206,7 +219,7 @@ Result<Edits> makeFirst(const Study& study, std::string_view line) {
   if (const auto found = whatIf(study, line); !found) return tl::unexpected(found.error());
   const std::string& first = study.lines().front().name;
   if (first == line) return Edits{};
-  return placed(line, first);
+  return placed(study, line, first);
 }
 
 Result<Edits> renameLine(const Study& study, std::string_view line, std::string_view to) {
@@ -214,7 +227,13 @@ Result<Edits> renameLine(const Study& study, std::string_view line, std::string_
   if (line == to) return Edits{};
   if (!isLineName(to)) return failure("a line's name must have 1 to 80 characters and no control characters");
   if (to == kMainLine || study.line(to) != nullptr) return failure("there is already a line \"{}\"", to);
-  return Edits{RenameLine{std::string(line), std::string(to)}};
+  Edits edits{RenameLine{std::string(line), std::string(to)}};
+  std::vector<std::string> names = namesInLineOrder(study.lineOrder());
+  if (const auto at = std::ranges::find(names, line); at != names.end()) {
+    *at = to;
+    sayOrder(study, names, edits);
+  }
+  return edits;
 }
 
 Result<Edits> deleteLine(const Study& study, std::string_view line) {

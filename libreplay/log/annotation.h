@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -30,6 +31,9 @@ struct Pact {
   int until = 1;
 };
 using Mark = std::variant<Arrow, Ring, Pact>;
+
+/// The tag of a remark that is read before its event: it introduces a what-if line.
+inline constexpr std::string_view kBeforeTag = "before";
 
 struct Annotation {
   Hash id;

@@ -3,6 +3,7 @@
 
 #include "engine/core/sha256.h"
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -37,9 +38,22 @@ inline constexpr std::string_view kLineAuthorTags = "line-author.";
   if (!name.starts_with(kLineAuthorTags)) return std::nullopt;
   return hashFromHex(name.substr(kLineAuthorTags.size()));
 }
-/// Kept by the program: nobody reads or types them as headers.
+/// The names of what-if lines in their order, a name a row; a long list goes on in "line-order.2" and so on.
+inline constexpr std::string_view kLineOrderTag = "line-order";
+
+/// Numbered from 1.
+[[nodiscard]] inline std::string lineOrderTag(std::size_t number) {
+  return std::string(kLineOrderTag) + (number == 1 ? "" : "." + std::to_string(number));
+}
+[[nodiscard]] inline bool isLineOrderTag(std::string_view name) {
+  if (!name.starts_with(kLineOrderTag)) return false;
+  name.remove_prefix(kLineOrderTag.size());
+  return name.empty() || (name.size() > 1 && name.front() == '.' &&
+                          name.find_first_not_of("0123456789", 1) == std::string_view::npos);
+}
+/// Kept by the program: people do not read or type them as headers.
 [[nodiscard]] inline bool isForProgram(std::string_view name) {
-  return name.starts_with(kLibraryTags) || name.starts_with(kLineAuthorTags);
+  return name.starts_with(kLibraryTags) || name.starts_with(kLineAuthorTags) || isLineOrderTag(name);
 }
 
 [[nodiscard]] inline bool isHidden(const Tags& tags) {

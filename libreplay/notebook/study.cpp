@@ -2,6 +2,7 @@
 
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/line_name.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/notebook/remark_order.h"
@@ -9,6 +10,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 namespace annales::inline replay {
@@ -24,9 +26,8 @@ Study::Study(std::shared_ptr<const EventLog> base) : base_(std::move(base)), eve
 void Study::reset() {
   main_ = base_->mainHead();
   lines_.clear();
-  for (const auto& [name, head] : base_->lines())
-    if (name != kMainLine)
-      lines_.add({name, head, false, false}, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id)));
+  for (auto& [name, head] : linesInOrder(*base_))
+    lines_.add({std::move(name), head, false, false}, tagOf(base_->tags(), lineAuthorTag((*base_)[head].id)));
   remarks_.clear();
   remarkById_.clear();
   for (const Annotation& remark : base_->annotations())
@@ -66,6 +67,33 @@ bool Study::standsAt(const Hash& remark, const Hash& event) const {
 void Study::keep(const Annotation& remark) {
   remarkById_.emplace(remark.id, remarks_.size());
   remarks_.push_back(remark);
+}
+
+Tags Study::lineOrder() const {
+  Tags order;
+  const auto take = [&](const std::string& name, const std::string& value) {
+    if (isLineOrderTag(name)) order[name] = value;
+  };
+  for (const auto& [name, value] : base_->tags())
+    take(name, value);
+  for (const auto& [name, value] : tags_)
+    take(name, value);
+  return order;
+}
+
+/// Lines that are not named stay behind the others, as they are.
+void Study::arrange(const std::vector<std::string>& names) {
+  std::unordered_set<LineList::Place> named;
+  std::vector<LineList::Place> order;
+  const auto take = [&](LineList::Place at) {
+    if (at != LineList::kNowhere && named.insert(at).second) order.push_back(at);
+  };
+  for (const std::string& name : names)
+    take(lines_.find(name));
+  for (const StudyLine& line : lines())
+    take(line.place);
+  for (const LineList::Place at : order)
+    lines_.move(at, LineList::kNowhere);
 }
 
 /// One edit each; what takes it back.
@@ -157,7 +185,19 @@ struct Study::Editor {
     if (const auto head = lineOfAuthorTag(edit.name))
       if (auto named = study.nameAuthor(*head, edit.value)) return std::move(*named);
     study.tags_.emplace_back(edit.name, edit.value);
+    if (isLineOrderTag(edit.name)) return arrange();
     return [](Study& back) { back.tags_.pop_back(); };
+  }
+
+  WayBack arrange() const {
+    std::vector<std::string> before;
+    for (const StudyLine& line : study.lines())
+      before.push_back(line.name);
+    study.arrange(namesInLineOrder(study.lineOrder()));
+    return [before = std::move(before)](Study& back) {
+      back.arrange(before);
+      back.tags_.pop_back();
+    };
   }
 
   Result<WayBack> operator()(const SetRecording& edit) const {

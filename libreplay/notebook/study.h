@@ -4,6 +4,7 @@
 
 #include "engine/core/result.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/notebook/edit.h"
 #include "libreplay/notebook/line_list.h"
 
@@ -46,6 +47,8 @@ public:
   /// Null where there is none; never `main`.
   [[nodiscard]] const StudyLine* line(std::string_view name) const;
   [[nodiscard]] bool recording() const { return recording_; }
+  /// The header that says the order of the lines; empty where they have that of their names.
+  [[nodiscard]] Tags lineOrder() const;
   /// Of the base first, then in order of arrival.
   [[nodiscard]] const std::vector<Annotation>& remarks() const { return remarks_; }
   /// `name`, or `name (2)` and so on: one that no line has.
@@ -67,6 +70,7 @@ private:
   [[nodiscard]] std::optional<WayBack> nameAuthor(const Hash& head, const std::string& author);
   [[nodiscard]] bool standsAt(const Hash& remark, const Hash& event) const;
   void keep(const Annotation& remark);
+  void arrange(const std::vector<std::string>& names);
 
   std::shared_ptr<const EventLog> base_;
   EventLog events_;

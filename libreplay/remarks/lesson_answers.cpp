@@ -3,6 +3,7 @@
 #include "engine/rules/conductor.h"
 #include "libreplay/analysis/mistake_kind.h"
 #include "libreplay/choice/decision.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/remarks/glyph_groups.h"
 
@@ -68,8 +69,8 @@ std::vector<NodeIndex> rightAnswers(const EventLog& log, const Discussion& discu
     add(line, true);
   if (right.empty()) {
     add(kMainLine, false);
-    for (const auto& [name, head] : log.lines())
-      add(name, false);
+    for (const LineName& line : linesInOrder(log))
+      add(line.name, false);
   }
   right.insert(right.end(), inItsPart.begin(), inItsPart.end());
   return right;

@@ -87,7 +87,8 @@ private:
     const bool answered = std::exchange(remark.answers, answers) != answers;
     const bool replaced = std::exchange(remark.replaces, replaces) != replaces;
     if (answered || replaced) {
-      if (!remark.replaces && !editionOf(remark)) remark.tags.push_back(editionTag(remarks_[first].id));
+      if (!remark.replaces && !editionOf(remark))
+        remark.tags.insert(remark.tags.begin(), editionTag(remarks_[first].id)); // "before" stays the last
       remark.id = annotationId(remark);
     }
     ids_.emplace(remarks_[wording].id, remark.id);

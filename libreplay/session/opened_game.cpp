@@ -9,9 +9,8 @@ namespace annales::inline replay {
 namespace {
 
 std::vector<LineName> linesOf(const EventLog& log) {
-  std::vector<LineName> lines{{std::string(kMainLine), log.mainHead()}};
-  for (const auto& [name, head] : log.lines())
-    if (name != kMainLine) lines.push_back({name, head});
+  std::vector<LineName> lines = linesInOrder(log);
+  lines.insert(lines.begin(), {std::string(kMainLine), log.mainHead()});
   return lines;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/boards/board.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/session/pins.h"
 #include "libreplay/session/stats_shelf.h"
@@ -68,11 +69,6 @@ private:
   std::vector<Pin> pins_;
 };
 
-struct LineName {
-  std::string name;
-  NodeIndex head = kNoNode;
-};
-
 class OpenedGame {
 public:
   /// `before`: the same game as it was; what was computed for unchanged lines is reused. `shelf`: where the
@@ -91,7 +87,7 @@ public:
   [[nodiscard]] const std::shared_ptr<const Board>& sharedBoard() const { return board_; }
   [[nodiscard]] const Storyteller& teller() const { return teller_; }
   [[nodiscard]] DisplayNames names() const { return {log_->game(), log_->names().provinces, board_.get()}; }
-  /// `main` first, the others by name.
+  /// `main` first, the others in their order.
   [[nodiscard]] const std::vector<LineName>& lines() const { return names_; }
   [[nodiscard]] const std::shared_ptr<const OpenedLine>& main() const { return main_; }
   /// Computed on first demand and kept; may be asked from any thread. Null for an unknown name.

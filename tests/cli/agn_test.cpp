@@ -76,6 +76,28 @@ TEST(Agn, WhatIsNoPartOfAGameIsNamedWithItsLine) {
   EXPECT_THAT(ran.out + ran.err, HasSubstr("1 game added"));
 }
 
+TEST(Agn, APromotedLineIsFirstAfterAnExport) {
+  const Folder folder;
+  const std::string library = folder / "a";
+  const std::string turns = kHead + "Phoenicians: Iron\n (\"Line 2\" Phoenicians: Marble)\n"
+                                    " (\"Line 10\" Phoenicians: Temple)\nRomans: Iron\n";
+  ASSERT_EQ(annales({"import", "-", "--library", library}, turns).status, 0);
+  const std::string id = onlyGame(library);
+  const auto list = [&](const std::string& lines) {
+    return annales({"line", "list", id, "--library", lines}).out;
+  };
+  EXPECT_LT(list(library).find("Line 2 "), list(library).find("Line 10")) << "numbers sort as numbers";
+  const Ran promoted = annales({"line", "promote", id, "Line 10", "--library", library});
+  ASSERT_EQ(promoted.status, 0) << promoted.out << promoted.err;
+  EXPECT_GT(list(library).find("Line 2 "), list(library).find("Line 10"));
+  for (const std::string format : {"agn", "events"}) {
+    const Ran out = annales({"export", id, "--library", library, "--format", format});
+    const std::string again = folder / format;
+    ASSERT_EQ(annales({"import", "-", "--library", again}, out.out).status, 0);
+    EXPECT_GT(list(again).find("Line 2 "), list(again).find("Line 10")) << format;
+  }
+}
+
 TEST(Agn, IsVerifiedAndReplayedLikeALog) {
   const Ran verified = annales({"verify", kSamples + "opening-growth.agn"});
   EXPECT_EQ(verified.status, 0) << verified.out;

@@ -486,7 +486,7 @@ TEST(AgnVariations, StandForTheTurnTheActionOrWhatFollows) {
   EXPECT_EQ(bytesOf(*again.log), bytesOf(log));
 }
 
-TEST(AgnVariations, AreWrittenBehindWhatTheyStandForInTheOrderOfTheirNames) {
+TEST(AgnVariations, AreWrittenBehindWhatTheyStandForInTheOrderOfTheFile) {
   const Reading reading =
       readText("[Event \"e\"]\n[Date \"2026-11-17\"]\n[Board \"orient-ii\"]\n[Nations \"3\"]\n\n"
                "Greeks: Temple\n"
@@ -512,11 +512,11 @@ TEST(AgnVariations, AreWrittenBehindWhatTheyStandForInTheOrderOfTheirNames) {
                                     "  (\"b\" ... correct Greeks i1\n"
                                     "    (\"e\" then correct Greeks g1)\n"
                                     "    )\n"
-                                    "  (\"c\" ... correct Greeks i3)\n"
                                     "  (\"ea\" ... correct Greeks g2)\n"
+                                    "  (\"c\" ... correct Greeks i3)\n"
                                     "   correct Greeks m-1\n"
-                                    "  (\"a\" ... correct Greeks i4)\n"
                                     "  (\"d\" ... correct Greeks i2)\n"
+                                    "  (\"a\" ... correct Greeks i4)\n"
                                     "  (\"f\" ... correct Greeks g5)\n"
                                     "   correct Greeks m2\n"));
   const agn::ReadGame again = readAgn(agnOf(log), log);

@@ -3,6 +3,7 @@
 #include "engine/rules/rules.h"
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/line_name.h"
+#include "libreplay/log/line_order.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/timeline.h"
 #include "tests/importers/agn/round_trip.h"
@@ -98,6 +99,16 @@ void addLines(EventLog& log, Chance& chance) {
   }
 }
 
+void arrangeLines(EventLog& log, Chance& chance) {
+  if (chance.once(3)) return;
+  std::vector<std::string> names;
+  for (const LineName& line : linesInOrder(log))
+    names.insert(names.begin() + static_cast<std::ptrdiff_t>(chance.below(names.size() + 1)), line.name);
+  if (chance.once(2)) return setLineOrder(log, names);
+  for (const auto& [name, value] : lineOrderTags(names, log.tags()))
+    log.setTag(name, value);
+}
+
 std::optional<Hash> remarkThere(const EventLog& log, const Hash& event, Chance& chance) {
   std::vector<Hash> there;
   for (const Annotation& remark : log.annotations())
@@ -123,6 +134,8 @@ void addRemarks(EventLog& log, Chance& chance) {
     if (chance.once(5)) remark.marks.emplace_back(Arrow{"roma", "atlantis", MarkColour::red});
     if (chance.once(5)) remark.marks.emplace_back(Ring{"roma", MarkColour::green});
     if (chance.once(6)) remark.tags = {"tempo-loss"};
+    if (chance.once(3)) remark.tags.emplace_back(kBeforeTag); // before a what-if line, where one begins there
+    if (chance.once(20)) remark.tags.emplace_back("open");
     if (chance.once(4)) remark.answers = remarkThere(log, remark.event, chance);
     if (chance.once(4)) remark.replaces = remarkThere(log, remark.event, chance);
     remark.retracted = remark.replaces && chance.once(3);
@@ -168,6 +181,7 @@ TEST_P(AgnRandomStudies, ComeBackAsTheyWere) {
     }));
     ASSERT_TRUE(log.setLine(kMainLine, static_cast<NodeIndex>(log.size() - 1)));
     addLines(log, chance);
+    arrangeLines(log, chance);
     addRemarks(log, chance);
     addTags(log, chance);
     const auto text = agn::gameText(log, spec.board);
