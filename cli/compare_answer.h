@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/stats_source.h"
+#include "libreplay/facts/game_origins.h"
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/courses.h"
 #include "libreplay/openings/look_ledger.h"
@@ -27,6 +28,7 @@ struct ComparedWith {
   Comparison found;
   RatedComparison rated;
   std::optional<SideCourses> coursesA, coursesB; // where they were asked for
+  GameOrigins origins;                           // of the games of both sides
   std::size_t look = 0;                          // its place in the ledger
 };
 

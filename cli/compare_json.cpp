@@ -233,6 +233,8 @@ void putComparison(JsonWriter& json, const CompareAnswer& answer, const Compared
   json.key("difference");
   putDifference(json, "pooled difference within strata, sandwich CR2 by game", found.pooled, found.games);
   putDropout(json, found.dropout);
+  putWhole(json, "games_by_bots", one.origins.bots);
+  putWhole(json, "games_on_reconstructed_boards", one.origins.reconstructed);
   putWhole(json, "in_both", found.inBoth);
   const inference::MoreGames more = moreGamesFor(found, answer.ledger.questions());
   putNamed(json, "more_games", more.middle);

@@ -2,6 +2,7 @@
 #include "cli/compare_answer.h"
 #include "cli/console.h"
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/origin_words.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -49,6 +50,8 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
   for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
+  if (const std::string origins = originsInWords(one.origins, language); !origins.empty())
+    putLine("   " + origins);
   if (found.strata == 0) return;
   putLine(spoken(language, "   valid however often you look: {}, p {} (adjusted by Holm over {}: {})",
                  "   gültig, sooft man auch nachsieht: {}, p {} (nach Holm über {}: {})",

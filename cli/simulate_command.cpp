@@ -15,6 +15,7 @@
 #include "engine/event/options_codec.h"
 #include "engine/play/simulate.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "libreplay/log/played_by.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -112,10 +113,11 @@ Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
   });
   if (!end) return tl::unexpected(end.error());
   if (auto named = log.setLine(kMainLine, last); !named) return tl::unexpected(named.error());
-  log.setTag("source",
-             fmt::format("annales simulate: bots {}, seed {}, game {}", wordOf(spec.bots), spec.seed, k + 1));
+  log.setTag("source", fmt::format("{}bots {}, seed {}, game {}", kSimulateSource, wordOf(spec.bots),
+                                   spec.seed, k + 1));
   for (std::size_t i = 0; i < begun->game.nations(); ++i)
-    log.setTag("bot." + begun->game.nationWord(NationId(i)), std::string(wordOf(botAt(spec.bots, i))));
+    log.setTag(std::string(kBotTags) + begun->game.nationWord(NationId(i)),
+               std::string(wordOf(botAt(spec.bots, i))));
   tally.add(begun->game, *end);
   return log;
 }

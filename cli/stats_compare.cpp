@@ -5,6 +5,7 @@
 #include "cli/empty_values.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
+#include "importers/boards/own_boards.h"
 
 #include <fmt/chrono.h>
 #include <fmt/core.h>
@@ -53,6 +54,8 @@ ComparedWith against(const ChosenSide& a, ChosenSide b, const StatsSource& sourc
     one.coursesA = coursesOf(source.table, sides.a);
     one.coursesB = coursesOf(source.table, sides.b);
   }
+  one.origins =
+      originsOf(source.table, a.chosen.seats, b.chosen.seats, reconstructedMaps(shelfWithOwnBoards()));
   one.side = std::move(b);
   return one;
 }
@@ -130,15 +133,15 @@ void addStatsCompare(CLI::App& stats, int& status) {
       ->type_name("FILE");
   command->footer(
       "Examples:\n"
-      "  annales stats compare --library club.annales --a \"opening=marble temple\" --b \"opening=arming\"\n"
-      "  annales stats compare --library club.annales --nations 4 --a player=Anna --b player=Bruno\n"
+      "  annales stats compare --library club.annales --a \"opening=arming maneuver-2\" --b opening=iron\n"
+      "  annales stats compare --library club.annales --nations 4 --a \"player=Growth bot\" --b "
+      "\"player=Military bot\"\n"
       "  annales stats compare --library club.annales --a nation=romans --b nation=greeks --b "
       "nation=germans\n"
-      "  annales stats compare --library club.annales --a \"tag=site=Club\" --b \"where=round <= 12 and "
-      "won\" "
+      "  annales stats compare --library club.annales --a \"where=round <= 12 and won\" --b tag=event "
       "--nation romans\n"
-      "  annales stats compare --library club.annales --a \"nation=romans; option=variant:expert\" --b "
-      "\"nation=romans; option=variant:default\"\n"
+      "  annales stats compare --library club.annales --a \"nation=romans; option=prices\" --b "
+      "\"nation=romans; option=prices:default\"\n"
       "  annales stats compare --library club.annales --a opening=iron --b \"\" --ledger looks.jsonl "
       "--over-rounds");
   command->callback([args, &status] { status = compareSides(*args); });

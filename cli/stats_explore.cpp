@@ -3,9 +3,11 @@
 #include "cli/console.h"
 #include "cli/stats_commands.h"
 #include "cli/stats_numbers.h"
+#include "cli/stats_origins.h"
 #include "cli/stats_point.h"
 #include "cli/stats_source.h"
 #include "cli/wrap.h"
+#include "importers/boards/own_boards.h"
 #include "libreplay/openings/explorer.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
@@ -36,6 +38,7 @@ struct ExploreAnswer {
   std::size_t leftOut = 0; // rows beyond the limit
   bool severalOfAGame = false;
   std::vector<RulesetId> rulesets; // of the chosen games
+  GameOrigins origins;             // of the games that are counted
 };
 
 /// What the chosen games have in common, or not.
@@ -139,6 +142,7 @@ void tellAboutRows(const ExploreAnswer& answer, Language language) {
     tell(spoken(language, "rarer rows not shown: {}; --limit 0 shows all",
                 "seltenere Zeilen, nicht gezeigt: {}; --limit 0 zeigt alle", answer.leftOut));
   tellWhatDoesNotCount(answer, language);
+  tellOrigins(answer.origins, language);
 }
 
 void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
@@ -187,6 +191,10 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
   json.value(wordOf(answer.by));
   json.key("filter");
   json.value(source.over);
+  json.key("games_by_bots");
+  json.value(static_cast<std::int64_t>(answer.origins.bots));
+  json.key("games_on_reconstructed_boards");
+  json.value(static_cast<std::int64_t>(answer.origins.reconstructed));
   json.key("left_out");
   json.value(static_cast<std::int64_t>(answer.leftOut));
   json.key("rows");
@@ -282,7 +290,9 @@ int explore(ExploreArgs args) {
                        {},
                        0,
                        areSeveralOfAGame(source->table, chosen),
-                       rulesets};
+                       rulesets,
+                       originsOf(source->table, seatsAt(source->table, chosen, from->journey),
+                                 reconstructedMaps(shelfWithOwnBoards()))};
   for (const Continuation& way : found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
@@ -307,7 +317,8 @@ int openings(const ExploreArgs& args) {
                        {},
                        0,
                        areSeveralOfAGame(source->table, chosen),
-                       rulesetsOf(source->table, chosen)};
+                       rulesetsOf(source->table, chosen),
+                       originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards()))};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
     answer.rows.push_back(rowOf(key.words(), nameOf(*source, answer.rulesets, key), tally, args.in()));
   keepMostFrequent(answer, args.limit);
@@ -337,14 +348,14 @@ void addStatsExplore(CLI::App& stats, int& status) {
   addPointOptions(*command, *args);
   addLimit(*command, *args);
   addRound(*command, *args);
-  command->footer("Examples:\n"
-                  "  annales stats explore --library club.annales --nation romans\n"
-                  "  annales stats explore --library club.annales --nation romans --after \"marble temple\"\n"
-                  "  annales stats explore --library club.annales --player Anna --nations 4 --json\n"
-                  "  annales stats explore --library club.annales --by deeds --after \"iron; marble "
-                  "+temple:roma\"\n"
-                  "  annales stats explore --library club.annales --by position --game tonight.antike.jsonl "
-                  "--at 40");
+  command->footer(
+      "Examples:\n"
+      "  annales stats explore --library club.annales --nation romans\n"
+      "  annales stats explore --library club.annales --nation romans --after iron\n"
+      "  annales stats explore --library club.annales --player \"Growth bot\" --nations 4 --json\n"
+      "  annales stats explore --library club.annales --by deeds --after \"temple +temple:roma\"\n"
+      "  annales stats explore --library club.annales --by position --game tonight.antike.jsonl "
+      "--at 40");
   command->callback([args, &status] { status = explore(*args); });
 }
 

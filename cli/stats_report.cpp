@@ -7,7 +7,9 @@
 #include "cli/stats_commands.h"
 #include "cli/stats_source.h"
 #include "cli/whole_file.h"
+#include "importers/boards/own_boards.h"
 #include "importers/report/report_writer.h"
+#include "libreplay/facts/game_origins.h"
 #include "libreplay/reports/make_report.h"
 #include "libreplay/words/reason.h"
 
@@ -64,7 +66,8 @@ int makeIt(const ReportArgs& args) {
   const auto source = openStats(args, status);
   if (!source) return status;
   const Language language = args.in();
-  const ReportQuestion question{args.kind, args.subject, source->filter, source->over, args.round};
+  const ReportQuestion question{args.kind,    args.subject, source->filter,
+                                source->over, args.round,   reconstructedMaps(shelfWithOwnBoards())};
   Progress progress("Writing the report", 0);
   const ReportWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
                             progress.setTotal(of);
@@ -113,14 +116,14 @@ void addStatsReport(CLI::App& stats, int& status) {
   addKind(*reports, status, ReportKind::player,
           "How a player did: openings, results, rivals, tempo and waste compared with the others", "PLAYER",
           "Name of the player, or ~ and a part of it that no other player has",
-          "  annales stats report player Anna --library club.annales\n"
-          "  annales stats report player Anna --from 2024 --language de --html anna.html");
+          "  annales stats report player \"Growth bot\" --library club.annales\n"
+          "  annales stats report player \"Growth bot\" --from 2024 --language de --html growth.html");
   addKind(*reports, status, ReportKind::evening,
           "A club evening: standings, one line per game, moments, openings", "--date",
           "Date of the evening, or the beginning of the date (default: the latest evening)",
           "  annales stats report evening --library club.annales\n"
-          "  annales stats report evening --date 2024-05-03 --html evening.html\n"
-          "  annales stats report evening --event \"Autumn cup\" --json");
+          "  annales stats report evening --date 2026-11-20 --html evening.html\n"
+          "  annales stats report evening --event \"Four nations\" --json");
   reports->footer(
       "Every share comes with its interval and its count. `annales stats compare` tests a "
       "difference.\n\nExamples:\n  annales stats report evening --library club.annales\n  annales stats "

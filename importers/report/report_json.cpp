@@ -158,6 +158,8 @@ void putScope(JsonWriter& json, const ReportScope& scope) {
   json.key("filter");
   json.value(scope.filter);
   number("games", scope.games);
+  number("games_by_bots", scope.byBots);
+  number("games_on_reconstructed_boards", scope.reconstructed);
   json.key("newest");
   scope.newest.empty() ? json.null() : json.value(scope.newest);
   number("undecided", scope.undecided);

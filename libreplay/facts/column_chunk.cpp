@@ -90,12 +90,14 @@ template <class T> bool below(const std::vector<T>& column, std::size_t from, st
 bool makesSense(const FactColumns& columns, const Sizes& before, std::span<const std::uint8_t> gains,
                 std::size_t words) {
   const auto& [games, seats, all, turns] = columns;
-  for (const auto* column : {&games.board, &games.options, &games.date, &games.event, &games.site})
+  for (const auto* column :
+       {&games.board, &games.options, &games.date, &games.event, &games.site, &games.map})
     if (!below(*column, before.games, words)) return false;
   if (!below(seats.nation, before.seats, words) || !below(seats.player, before.seats, words)) return false;
   if (!below(games.ruleset, before.games, Words<RulesetId>::list.size())) return false;
   if (!below(games.outcome, before.games, kOutcomes)) return false;
   if (!below(games.nations, before.games, kMaxNations + 1)) return false;
+  if (!below(games.bots, before.games, 2)) return false;
   const auto nations = tail(games.nations, before.games);
   if (std::accumulate(nations.begin(), nations.end(), std::size_t{0}) != seats.opening.size() - before.seats)
     return false;

@@ -42,9 +42,11 @@ void append(FactColumns& columns, WordList& words, const GameFacts& game, const 
   games.date.push_back(words.add(headers.date));
   games.event.push_back(words.add(headers.event));
   games.site.push_back(words.add(headers.site));
+  games.map.push_back(words.add(hexOf(game.map)));
   games.nations.push_back(static_cast<std::uint8_t>(game.seats.size()));
   games.rounds.push_back(game.rounds);
   games.outcome.push_back(outcomeOf(game));
+  games.bots.push_back(headers.bots ? 1 : 0);
   games.firstSeat.push_back(static_cast<SeatRow>(seats.game.size()));
   for (std::size_t n = 0; n < game.seats.size(); ++n) {
     const SeatFacts& seat = game.seats[n];

@@ -27,9 +27,11 @@ struct GameColumns {
   std::vector<Hash> id;
   std::vector<RulesetId> ruleset;
   std::vector<WordIndex> board, options, date, event, site;
+  std::vector<WordIndex> map; // its hash in hexadecimal digits
   std::vector<std::uint8_t> nations;
   std::vector<std::uint16_t> rounds;
   std::vector<Outcome> outcome;
+  std::vector<std::uint8_t> bots; // 1: played by bots
   std::vector<SeatRow> firstSeat; // its seats follow each other
 };
 
@@ -72,6 +74,7 @@ struct FactColumns {
 /// What the headers of a game say.
 struct GameHeaders {
   std::string_view date, event, site;
+  bool bots = false; // as `playedByBots` says
 };
 
 /// Adds a game; kinds are not set. `deedOf(seat, turn)` says the words of a turn.
@@ -88,10 +91,12 @@ template <class F, class... Columns> void eachGameColumn(F&& f, Columns&... game
   f(games.date...);
   f(games.event...);
   f(games.site...);
+  f(games.map...);
   f(games.rounds...);
   f(games.ruleset...);
   f(games.nations...);
   f(games.outcome...);
+  f(games.bots...);
 }
 
 /// The same of seats.

@@ -1,6 +1,7 @@
 #include "libreplay/lab/lab_question.h"
 
 #include "engine/core/json_reader.h"
+#include "libreplay/log/played_by.h"
 #include "libreplay/words/number_text.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/signs.h"
@@ -94,7 +95,7 @@ Result<LabGame> playedGame(const LabQuestion& question, std::uint64_t k, bool ke
   });
   if (!end) return tl::unexpected(end.error());
   if (auto named = log->setLine(kMainLine, last); !named) return tl::unexpected(named.error());
-  log->setTag("source", fmt::format("annales stats lab: seed {}, game {}", question.games.seed, k + 1));
+  log->setTag("source", fmt::format("{}seed {}, game {}", kLabSource, question.games.seed, k + 1));
   log->setTag("lab", fmt::format("{}: {}", isA ? "A" : "B", side.words));
   LabGame game{end->winner.exists(), end->winner == *nation, follower.followed(), (*log)[last].id, {}};
   if (keepLog) game.log = std::move(log);

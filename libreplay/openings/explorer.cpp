@@ -232,6 +232,12 @@ std::vector<PlayedOpening> openingsPlayed(const FactTable& table, const Selectio
   return found;
 }
 
+std::vector<SeatRow> seatsAt(const FactTable& table, const Selection& chosen, const Journey& from) {
+  std::vector<SeatRow> seats;
+  eachArrivalAt(table, chosen.seats, from, [&](SeatRow seat, std::uint32_t) { seats.push_back(seat); });
+  return seats;
+}
+
 std::vector<SeatRow> seatsThat(const FactTable& table, const Selection& chosen, const Journey& from,
                                const Continuation& way) {
   std::vector<SeatRow> seats;

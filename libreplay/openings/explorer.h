@@ -62,6 +62,9 @@ struct Explored {
 [[nodiscard]] Explored explore(const FactTable& table, const Selection& chosen, const Baselines& baselines,
                                const Journey& from, unsigned round);
 
+/// Seats that came there, in the table's order.
+[[nodiscard]] std::vector<SeatRow> seatsAt(const FactTable& table, const Selection& chosen,
+                                           const Journey& from);
 /// Seats that came there and went on so, in the table's order.
 [[nodiscard]] std::vector<SeatRow> seatsThat(const FactTable& table, const Selection& chosen,
                                              const Journey& from, const Continuation& way);

@@ -16,9 +16,10 @@ struct ReportQuestion {
   /// Of an opening its code or first spaces, of a nation its id, of a player the name. Of an evening its
   /// date, or the beginning of it; empty: the newest.
   std::string subject;
-  FactFilter filter;  // which games and seats at all
-  std::string over;   // the same in words
-  unsigned round = 5; // at whose end personages are counted
+  FactFilter filter;                    // which games and seats at all
+  std::string over;                     // the same in words
+  unsigned round = 5;                   // at whose end personages are counted
+  std::vector<Hash> reconstructed = {}; // as `reconstructedMaps`; the report says of how many games
 };
 
 struct ReportWatch {

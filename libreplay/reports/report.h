@@ -96,7 +96,8 @@ struct ReportSection {
 struct ReportScope {
   std::string filter; // conditions as they were written
   std::uint64_t games = 0, unfinished = 0, undecided = 0;
-  std::string newest; // date of the newest game; empty where no game has one
+  std::string newest;                          // date of the newest game; empty where no game has one
+  std::uint64_t byBots = 0, reconstructed = 0; // played by bots; on a reconstructed board
 };
 
 struct Report {

@@ -6,6 +6,7 @@
 #include "libreplay/reports/report_cells.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/opening_words.h"
+#include "libreplay/words/origin_words.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/terms.h"
 
@@ -130,6 +131,13 @@ SeatGroup Reporter::groupOf(const Seats& seats) const {
   return group;
 }
 
+Seats Reporter::seatsIn(const std::vector<GameRow>& games) const {
+  Seats first;
+  for (const GameRow game : games)
+    first.push_back(table.games().firstSeat[game]);
+  return first;
+}
+
 Report Reporter::begin(std::string title, const Seats& seats) const {
   return beginGames(std::move(title), gamesOf(seats));
 }
@@ -151,6 +159,11 @@ Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chose
   if (scope.unfinished + scope.undecided > 0)
     report.scopeText += " " + text(say("Not counted for wins: {} unfinished, {} without a winner.",
                                        scope.unfinished, scope.undecided));
+  const GameOrigins origins = originsOf(table, seatsIn(chosen), question.reconstructed);
+  scope.byBots = origins.bots;
+  scope.reconstructed = origins.reconstructed;
+  if (const std::string words = originsInWords(origins, language); !words.empty())
+    report.scopeText += " " + words;
   if (!scope.newest.empty()) report.scopeText += " " + text(say("The newest is from {}.", scope.newest));
   if (!scope.filter.empty()) report.scopeText += " " + text(say("Filter: {}.", scope.filter));
   return report;

@@ -116,6 +116,8 @@ public:
   [[nodiscard]] bool step(std::size_t done, std::size_t of) const;
 
 private:
+  [[nodiscard]] Seats seatsIn(const std::vector<GameRow>& games) const; // the first of each
+
   const ReportWatch& watch_;
 };
 

@@ -1,6 +1,6 @@
 #include "libreplay/store/fact_rows.h"
 
-#include "libreplay/log/tags.h"
+#include "libreplay/log/played_by.h"
 
 #include <algorithm>
 #include <array>
@@ -62,11 +62,11 @@ void FactRows::write(const ReadGame& read) {
   Query(connection_,
         "INSERT INTO game_facts (game, id, mark, ruleset, board, map, options, nations, rounds, turns, "
         "events, reason, "
-        "winner, date, event, site) VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), "
-        "nullif(?, ''), ?, ?, ?)",
+        "winner, date, event, site, bots) VALUES (nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), "
+        "nullif(?, ''), ?, ?, ?, ?)",
         key, id, read.mark, wordOf(game.ruleset), game.board, hexOf(game.map), game.options,
         game.seats.size(), game.rounds, game.turns, game.events, reason, winner, tagOf(read.tags, "date"),
-        tagOf(read.tags, "event"), tagOf(read.tags, "site"))
+        tagOf(read.tags, "event"), tagOf(read.tags, "site"), playedByBots(read.tags) ? 1 : 0)
       .run();
   if (key == 0) key = connection_.db().getLastInsertRowid();
   for (std::size_t seat = 0; seat < game.seats.size(); ++seat)
@@ -134,8 +134,8 @@ void FactRows::readSeats(std::int64_t game, const std::string& winner, GameFacts
 
 bool FactRows::read(const std::string& id, FactColumns& columns, WordList& words) {
   Query row(connection_,
-            "SELECT game, ruleset, board, rounds, reason, winner, date, event, site, options FROM game_facts "
-            "WHERE id = ?",
+            "SELECT game, ruleset, board, rounds, reason, winner, date, event, site, options, map, bots FROM "
+            "game_facts WHERE id = ?",
             id);
   if (!row.next()) return false;
   GameFacts game;
@@ -143,6 +143,7 @@ bool FactRows::read(const std::string& id, FactColumns& columns, WordList& words
   game.ruleset = valueOf<RulesetId>(row.bytes(1)).value_or(RulesetId::antike);
   game.board = row.text(2);
   game.options = row.text(9);
+  game.map = hashFromHex(row.bytes(10)).value_or(Hash{});
   game.rounds = static_cast<std::uint16_t>(row.number(3));
   game.reason = valueOf<EndReason>(row.bytes(4));
   readSeats(row.number(0), row.text(5), game);
@@ -156,7 +157,7 @@ bool FactRows::read(const std::string& id, FactColumns& columns, WordList& words
     deeds[seat][opening.size()] = static_cast<DeedIndex>(turn.number(1));
     opening.push_back({{}, static_cast<std::uint64_t>(turn.number(2))});
   }
-  append(columns, words, game, {row.bytes(6), row.bytes(7), row.bytes(8)},
+  append(columns, words, game, {row.bytes(6), row.bytes(7), row.bytes(8), row.number(11) != 0},
          [&](std::size_t seat, std::size_t at) { return deeds[seat][at]; });
   return true;
 }

@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 5;
+inline constexpr int kFactsVersion = 6;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 
@@ -27,7 +27,8 @@ CREATE TABLE game_facts (
   winner TEXT,
   date TEXT NOT NULL,
   event TEXT NOT NULL,
-  site TEXT NOT NULL
+  site TEXT NOT NULL,
+  bots INTEGER NOT NULL                   -- 1: played by bots
 );
 CREATE TABLE seat_facts (
   game INTEGER NOT NULL REFERENCES game_facts (game),
@@ -88,7 +89,8 @@ CREATE TABLE seen (                       -- the library when it was last read, 
 );
 CREATE VIEW games AS SELECT id AS game, ruleset, board, map, nations, rounds, turns, events,
   CASE WHEN reason IS NULL THEN 'unfinished' WHEN winner IS NULL THEN 'undecided' ELSE 'won' END AS outcome,
-  reason, winner, nullif(options, '') AS options, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site
+  reason, winner, nullif(options, '') AS options, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site,
+  bots
   FROM game_facts;
 CREATE VIEW options AS SELECT g.id AS game, o.key AS name,
   CASE o.type WHEN 'true' THEN 'true' ELSE CAST(o.value AS TEXT) END AS value

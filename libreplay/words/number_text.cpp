@@ -27,6 +27,14 @@ std::string signedText(double number, int digits, Language language) {
   return number > 0 && !saysZero(text) ? "+" + text : text;
 }
 
+std::string countText(std::uint64_t count, Language language) {
+  constexpr std::size_t kGroup = 3;
+  std::string text = fmt::format("{}", count);
+  for (std::size_t at = text.size(); at > kGroup;)
+    text.insert(at -= kGroup, 1, language == Language::german ? '.' : ',');
+  return text;
+}
+
 std::string percentText(double share, Language language) {
   return decimalText(share * 100, 1, language) + " %";
 }

@@ -3,6 +3,7 @@
 
 #include "engine/boards/board.h"
 
+#include <cstdint>
 #include <string>
 
 namespace annales::inline replay {
@@ -11,6 +12,8 @@ namespace annales::inline replay {
 [[nodiscard]] std::string decimalText(double number, int digits, Language language);
 /// "+26.4", "−26.4", "0.0".
 [[nodiscard]] std::string signedText(double number, int digits, Language language);
+/// "2,042", „2.042“
+[[nodiscard]] std::string countText(std::uint64_t count, Language language);
 /// "26.4 %"
 [[nodiscard]] std::string percentText(double share, Language language);
 

@@ -1,6 +1,7 @@
 #include "samples/make/bot_game.h"
 
 #include "engine/boards/board_shelf.h"
+#include "libreplay/log/played_by.h"
 
 #include <array>
 #include <stdexcept>
@@ -21,7 +22,8 @@ void nameThePlayers(Scene& scene, const SimulateSpec& spec) {
   for (std::size_t i = 0; i < game.nations(); ++i)
     scene.tag("player." + game.nationWord(NationId(i)), players[i % players.size()]);
   scene.tag("site", "a computer").tag("date", "2026-11-20");
-  scene.tag("source", "bots of Annales, " + spec.board->name.en + ", seed " + std::to_string(spec.seed));
+  scene.tag("source",
+            std::string(kSampleSource) + spec.board->name.en + ", seed " + std::to_string(spec.seed));
 }
 
 /// The first production within the free way; there is one from everywhere.

@@ -1,6 +1,7 @@
 #include "viewer/comparison/comparison_panel.h"
 
 #include "libreplay/words/comparison_words.h"
+#include "libreplay/words/origin_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/look/words.h"
@@ -201,6 +202,8 @@ void ComparisonPanel::tellVerdict() {
           .arg(fromUtf8(countsInWords(counted.a, language)), fromUtf8(countsInWords(counted.b, language)))};
   for (const std::string& caveat : caveatsInWords(counted, language))
     words << fromUtf8(caveat);
+  if (const std::string origins = originsInWords(found_->origins, language); !origins.empty())
+    words << fromUtf8(origins);
   if (found_->rated) words << fromUtf8(ratedInWords(*found_->rated, language));
   remarks_->setText(words.join(QLatin1Char('\n')));
 }

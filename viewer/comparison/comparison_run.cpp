@@ -1,5 +1,7 @@
 #include "viewer/comparison/comparison_run.h"
 
+#include "importers/boards/own_boards.h"
+
 namespace annales::viewer {
 
 ComparisonRun::ComparisonRun(QObject* parent) : QObject(parent) {}
@@ -31,6 +33,7 @@ void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Ca
   const ComparisonQuestion& asked = known.question;
   const Selection a = select(table, asked.a), b = select(table, asked.b);
   if (*cancel) return;
+  known.origins = originsOf(table, a.seats, b.seats, reconstructedMaps(shelfWithOwnBoards()));
   known.counted =
       compare(table, a, b, known.strata, {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
   tell(1);

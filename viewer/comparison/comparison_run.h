@@ -1,6 +1,7 @@
 // A comparison in the background: first what is quick, then the rest as it is ready.
 #pragma once
 
+#include "libreplay/facts/game_origins.h"
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/courses.h"
 #include "libreplay/openings/rated_compare.h"
@@ -22,6 +23,7 @@ struct ComparisonQuestion {
 struct ComparisonFound {
   ComparisonQuestion question;
   Strata strata;
+  GameOrigins origins;
   Comparison counted; // at once; its `bootstrap` comes last
   std::optional<SideCourses> a, b;
   std::optional<RatedComparison> rated;

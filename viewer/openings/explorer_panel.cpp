@@ -1,6 +1,7 @@
 #include "viewer/openings/explorer_panel.h"
 
 #include "libreplay/choice/choices.h"
+#include "libreplay/words/origin_words.h"
 #include "viewer/look/words.h"
 #include "viewer/openings/explorer_rounds.h"
 #include "viewer/openings/opening_words.h"
@@ -126,7 +127,8 @@ void ExplorerPanel::showNext(const FactFilter& filter) {
     hint_->setText(tr("Reading the games of the library…"));
     return facts_.want(FactParts::withTurns);
   }
-  Explored found = explore(table, select(table, filter), *baselines_, *from, kExplorerRound);
+  const Selection chosen = select(table, filter);
+  Explored found = explore(table, chosen, *baselines_, *from, kExplorerRound);
   std::vector<ExplorerModel::Row> rows;
   const BranchNames nameOf = names();
   for (const Continuation& way : found.next)
@@ -135,7 +137,8 @@ void ExplorerPanel::showNext(const FactFilter& filter) {
   next_ = std::move(found.next);
   model_->show(std::move(rows), kExplorerRound);
   heading_->setText(headingFor(found.all.games, false));
-  hint_->setText(hintFor(measuresOf(found.all), place_.mayMove));
+  const GameOrigins origins = originsOf(table, seatsAt(table, chosen, *from), facts_.reconstructedMaps());
+  hint_->setText(hintFor(measuresOf(found.all), origins, place_.mayMove));
 }
 
 std::string ExplorerPanel::askedNation() const {
@@ -171,7 +174,8 @@ QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const 
   return tr("%1: %n game(s)", nullptr, static_cast<int>(games)).arg(after);
 }
 
-QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few) const {
+QString ExplorerPanel::hintFor(const Measures& all, const GameOrigins& origins, bool may,
+                               std::uint64_t few) const {
   if (all.games == 0) return tr("No matches in the chosen games.");
   QStringList words;
   if (asked_->seats.nation.empty()) words << tr("Each nation counts separately, even within one game.");
@@ -179,6 +183,8 @@ QString ExplorerPanel::hintFor(const Measures& all, bool may, std::uint64_t few)
     words << tr("%n game(s) without a winner are left out of the share of wins.", nullptr,
                 static_cast<int>(all.unfinished + all.undecided));
   if (all.decided < few) words << tr("Too few games to say much. Trust the bars, not the percentages.");
+  if (const std::string said = originsInWords(origins, spokenLanguage()); !said.empty())
+    words << fromUtf8(said);
   words << (may ? tr("Click to play it as a what-if line. Press Enter to list the games.")
                 : tr("Press Enter to list the "
                      "games."));

@@ -2,6 +2,7 @@
 // the library, and how it went.
 #pragma once
 
+#include "libreplay/facts/game_origins.h"
 #include "libreplay/openings/conditions.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/explorer_model.h"
@@ -116,7 +117,8 @@ private:
   void showNext(const FactFilter& filter);
   [[nodiscard]] QString headingFor(std::uint64_t games, bool fromTheStart) const;
   /// `few`: below so many decided games it warns.
-  [[nodiscard]] QString hintFor(const Measures& all, bool may, std::uint64_t few = kFewGames) const;
+  [[nodiscard]] QString hintFor(const Measures& all, const GameOrigins& origins, bool may,
+                                std::uint64_t few = kFewGames) const;
   /// What the asked nation's openings are called.
   [[nodiscard]] BranchNames names() const;
   /// The nation that is asked for, and its place in the open game; none where it does not play.
@@ -150,6 +152,7 @@ private:
   QString askedWords_;              // with its tags
   std::shared_ptr<const Baselines> baselines_;
   std::shared_ptr<const OpeningTree> grown_;
+  GameOrigins grownOrigins_;
   QString grownWords_;                           // the question that it answers
   std::shared_ptr<const OpeningBook> namedWith_; // the book whose names the tree shows
   bool growing_ = false;

@@ -26,17 +26,19 @@ void ExplorerPanel::growTree(const FactFilter& filter) {
   hint_->setText(tr("Counting games…"));
   grownWords_ = words;
   growing_ = true;
-  worker_.run([this, filter, by, table = facts_.table(), baselines = baselines_](const Cancel& cancel) {
-    auto tree =
-        openingTree(*table, select(*table, filter), *baselines, {.by = by}, kExplorerRound, cancel.get());
+  worker_.run([this, filter, by, table = facts_.table(), baselines = baselines_,
+               maps = facts_.reconstructedMaps()](const Cancel& cancel) {
+    const Selection chosen = select(*table, filter);
+    auto tree = openingTree(*table, chosen, *baselines, {.by = by}, kExplorerRound, cancel.get());
     if (!tree) return;
-    QMetaObject::invokeMethod(this,
-                              [this, cancel, grown = std::make_shared<const OpeningTree>(std::move(*tree))] {
-                                if (*cancel) return;
-                                growing_ = false;
-                                grown_ = grown;
-                                ask();
-                              });
+    QMetaObject::invokeMethod(this, [this, cancel, origins = originsOf(*table, chosen.seats, maps),
+                                     grown = std::make_shared<const OpeningTree>(std::move(*tree))] {
+      if (*cancel) return;
+      growing_ = false;
+      grown_ = grown;
+      grownOrigins_ = origins;
+      ask();
+    });
   });
 }
 
@@ -50,7 +52,8 @@ void ExplorerPanel::showTree() {
   }
   heading_->setText(heading);
   constexpr std::uint64_t kSpread = 4; // the games are spread over many ways
-  hint_->setText(hintFor(grown_->root().measures, nationInGame().exists(), kSpread * kFewGames));
+  hint_->setText(
+      hintFor(grown_->root().measures, grownOrigins_, nationInGame().exists(), kSpread * kFewGames));
   const std::size_t branch = branchHere();
   icicle_->setHere(branch);
   const QModelIndex here = treeModel_->indexOf(branch);

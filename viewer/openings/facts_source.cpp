@@ -1,5 +1,7 @@
 #include "viewer/openings/facts_source.h"
 
+#include "importers/boards/own_boards.h"
+#include "libreplay/facts/game_origins.h"
 #include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
@@ -53,7 +55,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     return file->load(parts);
   }();
   tell([this, table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
-        questions = questionsIn(library),
+        questions = questionsIn(library), maps = replay::reconstructedMaps(shelfWithOwnBoards()),
         error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
     reading_ = false;
     if (table == nullptr) {
@@ -62,6 +64,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     }
     table_ = std::move(table);
     questions_ = std::move(questions);
+    reconstructedMaps_ = std::move(maps);
     emit changed();
     if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();
   });

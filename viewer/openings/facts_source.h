@@ -25,6 +25,8 @@ public:
   void want(FactParts parts = FactParts::plain);
   /// Null while nothing was read.
   [[nodiscard]] std::shared_ptr<const FactTable> table() const { return table_; }
+  /// Of the boards that were known then.
+  [[nodiscard]] const std::vector<Hash>& reconstructedMaps() const { return reconstructedMaps_; }
   [[nodiscard]] bool reading() const { return reading_; }
   /// The questions that the library keeps, as they were when `table()` was read or `readQuestions` called.
   [[nodiscard]] const std::vector<SavedQuestion>& questions() const { return questions_; }
@@ -45,6 +47,7 @@ private:
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
+  std::vector<Hash> reconstructedMaps_;
   bool reading_ = false;
   FactParts parts_ = FactParts::plain; // that somebody wants
   std::vector<SavedQuestion> questions_;

@@ -302,6 +302,7 @@ void ReportWindow::start() {
   question.subject = subject().toStdString();
   question.filter = *filter;
   question.over = textOf(*filter);
+  question.reconstructed = facts_.reconstructedMaps();
   work(true);
   say(tr("Writing the report…"));
   worker_.run([this, question, table = facts_.table(), language = spokenLanguage()](const Cancel& cancel) {

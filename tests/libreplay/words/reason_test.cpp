@@ -84,7 +84,10 @@ constexpr std::array<std::string_view, 42> kOfTheCheck{
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 33> exact{
+  constexpr std::array<std::string_view, 36> exact{
+      "annales simulate: ", // sources of games, in their headers
+      "annales stats lab: ",
+      "bots of Annales, ",
       "a turn",
       "book of openings",
       "What if",
