@@ -289,10 +289,10 @@ void addStatsQuery(CLI::App& stats, int& status) {
       "Examples:\n"
       "  annales stats query \"nation = romans and temples >= 2 and galleys = 0 and round <= 5\" --library "
       "club.annales\n"
-      "  annales stats query \"bought sailing within 3 turns of (lost a city)\" --games\n"
+      "  annales stats query \"bought a know-how within 3 turns of (lost a city)\" --games\n"
       "  annales stats query \"personages >= 3 and every rival has personages <= 1\" --count-by nation\n"
-      "  annales stats query \"won and never galleys > 0\" --save \"Won without galleys\"\n"
-      "  annales stats query --saved \"Won without galleys\" --json");
+      "  annales stats query \"won and never galleys > 4\" --save \"Few galleys\"\n"
+      "  annales stats query --saved \"Few galleys\" --json");
   command->callback([args, &status] { status = query(*args); });
 }
 
