@@ -5,6 +5,7 @@
 #include "engine/core/ids.h"
 #include "engine/core/sha256.h"
 
+#include <boost/archive/archive_exception.hpp>
 #include <boost/archive/binary_iarchive.hpp>
 #include <boost/archive/binary_oarchive.hpp>
 #include <boost/iostreams/device/array.hpp>
@@ -18,6 +19,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <typeinfo>
 
 /// Records of which an archive has thousands: no version and no identity of their own.
 #define ANNALES_PACKED_PLAIN(type)                                                                           \
@@ -46,6 +48,15 @@ template <class Tag, class Rep> struct tracking_level<annales::Id<Tag, Rep>> {
 } // namespace boost::serialization
 
 namespace annales::inline replay {
+
+/// Boost itself reads the bytes of a newer version as if they were of its own. So each `serialize` of a class
+/// that has a version begins with this.
+template <class T> void refuseNewer(unsigned version) {
+  using boost::archive::archive_exception;
+  constexpr auto kKnown = static_cast<unsigned>(boost::serialization::version<T>::value);
+  if (version > kKnown)
+    throw archive_exception(archive_exception::unsupported_class_version, typeid(T).name());
+}
 
 /// Covers the key too: bytes that were written under another one fail like damaged ones.
 [[nodiscard]] std::string sumOf(std::string_view key, std::string_view payload);

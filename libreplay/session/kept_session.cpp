@@ -11,17 +11,21 @@ BOOST_CLASS_VERSION(annales::KeptSession, 1)
 
 namespace boost::serialization {
 
-template <class Archive> void serialize(Archive& archive, annales::Hash& hash, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::Hash& hash, unsigned version) {
+  annales::refuseNewer<annales::Hash>(version);
   archive& hash.bytes;
 }
-template <class Archive> void serialize(Archive& archive, annales::GamePlace& p, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::GamePlace& p, unsigned version) {
+  annales::refuseNewer<annales::GamePlace>(version);
   archive& p.file& p.library& p.number;
 }
-template <class Archive> void serialize(Archive& archive, annales::KeptTab& t, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::KeptTab& t, unsigned version) {
+  annales::refuseNewer<annales::KeptTab>(version);
   archive& t.place& t.game& t.line& t.cursor& t.event;
   archive& t.selected& t.hidden& t.beside& t.folded& t.speed;
 }
-template <class Archive> void serialize(Archive& archive, annales::KeptSession& s, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::KeptSession& s, unsigned version) {
+  annales::refuseNewer<annales::KeptSession>(version);
   archive& s.tabs& s.current& s.showsGame& s.geometry;
 }
 

@@ -37,10 +37,12 @@ template <class Archive> void serialize(Archive& archive, annales::Transfer& t, 
 template <class Archive> void serialize(Archive& archive, annales::LineViolation& v, unsigned) {
   archive& v.index;
 }
-template <class Archive> void serialize(Archive& archive, annales::Pieces& p, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::Pieces& p, unsigned version) {
+  annales::refuseNewer<annales::Pieces>(version);
   archive& p.units& p.walls;
 }
-template <class Archive> void serialize(Archive& archive, annales::LineStats& s, unsigned) {
+template <class Archive> void serialize(Archive& archive, annales::LineStats& s, unsigned version) {
+  annales::refuseNewer<annales::LineStats>(version);
   archive& s.outline& s.series& s.ledger& s.flow& s.symbols& s.violations;
 }
 
@@ -55,23 +57,29 @@ std::string keyOf(const Hash& head) {
 
 } // namespace
 
-template <class Archive> void Fallen::serialize(Archive& archive, unsigned) {
+template <class Archive> void Fallen::serialize(Archive& archive, unsigned version) {
+  refuseNewer<Fallen>(version);
   archive& onBoard_& gone_;
 }
-template <class Archive> void LineOutline::serialize(Archive& archive, unsigned) {
+template <class Archive> void LineOutline::serialize(Archive& archive, unsigned version) {
+  refuseNewer<LineOutline>(version);
   archive& length_& rounds_& turns_& own_;
 }
-template <class Archive> void Series::serialize(Archive& archive, unsigned) {
+template <class Archive> void Series::serialize(Archive& archive, unsigned version) {
+  refuseNewer<Series>(version);
   archive& nations_& length_& goal_& points_;
   archive& fallen_& in_& out_; // so that it can go on counting
 }
-template <class Archive> void Ledger::serialize(Archive& archive, unsigned) {
+template <class Archive> void Ledger::serialize(Archive& archive, unsigned version) {
+  refuseNewer<Ledger>(version);
   archive& changes_& ends_& pieces_;
 }
-template <class Archive> void Flow::serialize(Archive& archive, unsigned) {
+template <class Archive> void Flow::serialize(Archive& archive, unsigned version) {
+  refuseNewer<Flow>(version);
   archive& transfers_;
 }
-template <class Archive> void SymbolTrack::serialize(Archive& archive, unsigned) {
+template <class Archive> void SymbolTrack::serialize(Archive& archive, unsigned version) {
+  refuseNewer<SymbolTrack>(version);
   archive& symbols_;
 }
 
