@@ -23,9 +23,11 @@ int runAccount(const AccountArgs& args) {
   if (!open) return status;
   if (!goesToItsEnd(*open)) return kBadInput;
   const Game& game = open->log->game();
-  const Account account = accountOf(game, open->log->eventsTo(open->head));
+  const std::vector<Event> events = open->log->eventsTo(open->head);
+  const Account account = accountOf(game, events);
+  const Hostilities hostilities = hostilitiesOf(game, events);
   const DisplayNames names = open->names(languageOf(args.language));
-  const AccountView view{game, names, account};
+  const AccountView view{game, names, account, hostilities};
   if (args.json) return putAccountJson(view), kDone;
   if (args.turns) putAccountTurns(view);
   putAccountText(view);
@@ -36,7 +38,8 @@ int runAccount(const AccountArgs& args) {
 
 void addAccount(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
-      "account", "Show what each nation's steps on the rondel cost, and what it left idle or wasted");
+      "account",
+      "Show what each nation's steps on the rondel cost, what it left idle or wasted, and who attacked whom");
   const auto args = std::make_shared<AccountArgs>();
   addGameArgs(*command, args->game);
   addGameLibraryOption(*command, args->game);

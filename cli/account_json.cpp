@@ -106,12 +106,35 @@ void putTurn(JsonWriter& json, const AccountView& view, const AccountTurn& turn)
   json.endObject();
 }
 
+/// Pairs alone of which the one did something to the other.
+void putDeeds(JsonWriter& json, const AccountView& view) {
+  json.key("deeds");
+  json.beginArray();
+  for (std::size_t n = 0; n < view.hostilities.nations(); ++n)
+    for (std::size_t other = 0; other < view.hostilities.nations(); ++other) {
+      const DeedsAgainst& deeds = view.hostilities.of(NationId(n), NationId(other));
+      if (!deeds.any()) continue;
+      json.beginObject();
+      json.key("against");
+      json.value(view.game.nationWord(NationId(other)));
+      putInt(json, "battles", deeds.battles);
+      json.key("by");
+      json.value(view.game.nationWord(NationId(n)));
+      putInt(json, "cities", deeds.cities);
+      putInt(json, "temples", deeds.temples);
+      putInt(json, "units", deeds.units);
+      json.endObject();
+    }
+  json.endArray();
+}
+
 } // namespace
 
 void putAccountJson(const AccountView& view) {
   std::string text;
   JsonWriter json(text);
   json.beginObject();
+  putDeeds(json, view);
   json.key("nations");
   json.beginArray();
   for (std::size_t n = 0; n < view.account.nations.size(); ++n)

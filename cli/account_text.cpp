@@ -117,6 +117,30 @@ void putWaste(const AccountView& view) {
                  rows);
 }
 
+/// A row for the nation that did it, a column for the other: "3 2 1 7".
+void putHostilities(const AccountView& view) {
+  const bool german = view.names.language == Language::german;
+  if (!view.hostilities.any())
+    return putLine(german ? "Kein Volk griff ein anderes an." : "No nation attacked another.");
+  Cells heads;
+  std::vector<Cells> rows(view.hostilities.nations());
+  for (std::size_t other = 0; other < rows.size(); ++other) {
+    heads.push_back(view.names.nation(NationId(other)));
+    for (std::size_t n = 0; n < rows.size(); ++n) {
+      const DeedsAgainst& deeds = view.hostilities.of(NationId(n), NationId(other));
+      rows[n].push_back(
+          deeds.any() ? fmt::format("{} {} {} {}", deeds.battles, deeds.cities, deeds.temples, deeds.units)
+                      : "-");
+    }
+  }
+  putNationTable(
+      view,
+      german ? "Taten gegen andere: begonnene Kämpfe, eroberte Städte, zerstörte Tempel, gefallene "
+               "Einheiten"
+             : "Deeds against others: battles begun, cities conquered, temples destroyed, units felled",
+      heads, rows);
+}
+
 } // namespace
 
 void putAccountText(const AccountView& view) {
@@ -127,6 +151,8 @@ void putAccountText(const AccountView& view) {
   putStocks(view);
   putLine("");
   putWaste(view);
+  putLine("");
+  putHostilities(view);
 }
 
 void putAccountTurns(const AccountView& view) {

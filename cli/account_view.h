@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/exact/account.h"
+#include "libreplay/exact/hostilities.h"
 #include "libreplay/words/sentence.h"
 
 namespace annales::cli {
@@ -10,6 +11,7 @@ struct AccountView {
   const Game& game;
   const DisplayNames& names;
   const Account& account;
+  const Hostilities& hostilities;
 };
 
 void putAccountText(const AccountView& view);

@@ -6,6 +6,7 @@
 #include "importers/html/page_parts.h"
 #include "importers/html/page_remarks.h"
 #include "importers/html/safe_markdown.h"
+#include "libreplay/exact/hostilities.h"
 #include "libreplay/words/card_words.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/page_words.h"
@@ -92,6 +93,7 @@ private:
     json.value(game().ruleset->goal[game().nations()]);
     about(json);
     nationsOf(json);
+    deeds(json);
     words(json);
     terms(json);
     json.key("board");
@@ -147,6 +149,25 @@ private:
       json.key("player");
       json.value(printable(tagOf(game_.log.tags(), "player." + ids[n])));
       json.endObject();
+    }
+    json.endArray();
+  }
+
+  /// Of the main line: for each nation what it did to each, as four numbers.
+  void deeds(JsonWriter& json) const {
+    const Hostilities all = hostilitiesOf(game(), game_.log.eventsTo(game_.log.mainHead()));
+    json.key("deeds");
+    json.beginArray();
+    for (std::size_t n = 0; all.any() && n < all.nations(); ++n) {
+      json.beginArray();
+      for (std::size_t other = 0; other < all.nations(); ++other) {
+        const DeedsAgainst& one = all.of(NationId(n), NationId(other));
+        json.beginArray();
+        for (const int number : {one.battles, one.cities, one.temples, one.units})
+          json.value(static_cast<std::int64_t>(number));
+        json.endArray();
+      }
+      json.endArray();
     }
     json.endArray();
   }

@@ -94,6 +94,14 @@ constexpr std::array kWords{
               "Von diesem Spielplan gibt es keine Zeichnung. Seine Provinzen stehen in Reihen."}},
     PageWord{"printed", {"Position after event {0}", "Stellung nach Ereignis {0}"}},
     PageWord{"inBank", {"In the bank", "In der Bank"}},
+    PageWord{"deeds", {"Deeds against other nations", "Taten gegen andere Völker"}},
+    PageWord{
+        "deedsOf",
+        {"In the recorded game, a row for the nation that did them: battles begun, cities conquered, temples "
+         "destroyed, units felled.",
+         "In der gespielten Partie, eine Zeile für das Volk, das sie beging: begonnene Kämpfe, eroberte "
+         "Städte, "
+         "zerstörte Tempel, gefallene Einheiten."}},
     PageWord{"notYet", {"not on the rondel yet", "noch nicht auf dem Rondell"}},
     PageWord{"keysStep", {"one event back, forward", "ein Ereignis zurück, vor"}},
     PageWord{"keysTurn", {"one turn back, forward", "einen Zug zurück, vor"}},

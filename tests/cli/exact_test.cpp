@@ -160,5 +160,26 @@ TEST(AccountCommand, TablesFitAndSayWhatJsonSays) {
   EXPECT_THAT(annales({"account", kOccident, "--language", "de"}).out, HasSubstr("Tempo auf dem Rondell"));
 }
 
+TEST(AccountOfDeeds, SaysWhoAttackedWhom) {
+  const std::string log = textOf(kOccident);
+  const auto timesIn = [&](const std::string& part) {
+    int times = 0;
+    for (std::size_t at = log.find(part); at != std::string::npos; at = log.find(part, at + 1))
+      ++times;
+    return times;
+  };
+  int cities = 0, battles = 0;
+  for (const json& deeds : json::parse(annales({"account", kOccident, "--json"}).out).at("deeds")) {
+    EXPECT_NE(deeds.at("by"), deeds.at("against"));
+    cities += deeds.at("cities").get<int>();
+    battles += deeds.at("battles").get<int>();
+  }
+  EXPECT_EQ(cities, timesIn("\"type\":\"CityConquered\""));
+  EXPECT_EQ(battles, timesIn("\"type\":\"BattleFought\""));
+  EXPECT_GT(cities + battles, 0);
+  EXPECT_THAT(annales({"account", kOccident}).out, HasSubstr("Deeds against others: battles begun"));
+  EXPECT_THAT(annales({"account", kOccident, "--language", "de"}).out, HasSubstr("Taten gegen andere"));
+}
+
 } // namespace
 } // namespace annales::tests

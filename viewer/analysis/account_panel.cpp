@@ -124,6 +124,31 @@ void AccountPanel::fill() {
   addRow(tr("Units on the board"), tr("At the end of the line"), number(&NationAccount::standing));
   addRow(tr("Never moved (at most)"), tr("Units that may have stayed in the province where they were armed"),
          number(&NationAccount::neverMoved));
+  fillDeeds();
+}
+
+/// A row for the nation that suffered them, a column for the one that did them.
+void AccountPanel::fillDeeds() {
+  const Hostilities& all = source_.shown()->hostilities;
+  const auto nations = nationLooks(*source_.book().store().tab()->game,
+                                   Look::of(source_.book().store().session().view), speaksGerman());
+  addHead(tr("Deeds against other nations"));
+  for (std::size_t other = 0; other < all.nations() && other < nations.size(); ++other) {
+    const QString tip = tr("Battles begun, cities conquered, temples destroyed, units felled");
+    addRow(tr("Against the %1").arg(nations[other].name), tip,
+           [](const NationAccount&) { return QString(); });
+    for (std::size_t n = 0; n < all.nations(); ++n) {
+      const DeedsAgainst& deeds = all.of(NationId(n), NationId(other));
+      if (auto* item = table_->item(table_->rowCount() - 1, static_cast<int>(n) + 1); item != nullptr)
+        item->setText(n == other     ? QString()
+                      : !deeds.any() ? QStringLiteral("–")
+                                     : QStringLiteral("%1, %2, %3, %4")
+                                           .arg(deeds.battles)
+                                           .arg(deeds.cities)
+                                           .arg(deeds.temples)
+                                           .arg(deeds.units));
+    }
+  }
 }
 
 void AccountPanel::showAccount() {

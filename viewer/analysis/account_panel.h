@@ -29,6 +29,7 @@ private:
               const std::function<QString(const NationAccount&)>& cell);
   void addHead(const QString& name);
   void fill();
+  void fillDeeds();
 
   ExactSource& source_;
   QTableWidget* table_;

@@ -36,6 +36,7 @@ void ExactSource::want() {
   worker_.run([this, game = tab->game->game(), events = std::move(events)](const Cancel& cancel) {
     auto found = std::make_shared<ExactLine>();
     found->account = accountOf(game, events);
+    found->hostilities = hostilitiesOf(game, events);
     found->missed = missedClaims(game, events, cancel.get());
     found->earliest = earliestClaims(game, events, cancel.get());
     QMetaObject::invokeMethod(this, [this, cancel, found] {

@@ -4,6 +4,7 @@
 
 #include "libreplay/exact/account.h"
 #include "libreplay/exact/earliest_claims.h"
+#include "libreplay/exact/hostilities.h"
 #include "viewer/analysis/analysis_book.h"
 #include "viewer/library/worker.h"
 
@@ -16,6 +17,7 @@ namespace annales::viewer {
 struct ExactLine {
   MissedClaims missed;
   Account account;
+  Hostilities hostilities;
   std::vector<EarliestClaim> earliest;
 };
 

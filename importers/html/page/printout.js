@@ -22,7 +22,7 @@ function makePrintout() {
   by('printout').replaceChildren(html('h1', {}, both(game.title)), html('p', {class: 'dim'}, both(game.about)),
     ...game.nations.filter(nation => nation.player).map((nation, n) => html('p', {class: 'who'}, badge(game.nations.indexOf(nation)), ` ${both(nation.name)}, ${say('played', nation.player)}`)),
     html('h2', {}, `${say('printed', k)} · ${placeWords(line, k)}`), html('p', {}, both(line.event(k).sentence)), picture,
-    ...(table ? [table.cloneNode(true)] : []),
+    ...(table ? [table.cloneNode(true)] : []), ...(game.deeds.length > 0 ? drawDeeds() : []),
     ...(talk.length > 0 ? [html('h2', {}, say('remarks')), ...talk] : []),
     html('h2', {}, say('charts')), html('div', {class: 'plots'}, ...plots),
     html('h2', {}, say('record')), html('div', {class: 'rows'}, ...rows));

@@ -76,7 +76,16 @@ function drawNations(state, before) {
     html('tr', {class: 'group'}, html('th', {colspan: nationCount + 1}, term('knowHows'))), ...know)];
   if (game.cards.length > 0) parts.push(drawCards(state));
   parts.push(drawBank(state));
+  if (game.deeds.length > 0) parts.push(...drawDeeds());
   by('nations').replaceChildren(...parts);
+}
+// Who attacked whom in the recorded game, a row for the nation that did it.
+function drawDeeds() {
+  const head = html('tr', {}, html('th'), ...game.nations.map((_, n) => html('th', {}, badge(n), html('small', {}, nationName(n)))));
+  const rows = game.deeds.map((against, n) => html('tr', {}, html('th', {}, badge(n), ' ', nationName(n)),
+    ...against.map((numbers, other) => html('td', {class: numbers.some(v => v > 0) ? null : 'none'},
+      n === other ? '' : numbers.some(v => v > 0) ? numbers.join(' ') : '–'))));
+  return [html('h3', {}, say('deeds')), html('p', {class: 'dim'}, say('deedsOf')), html('table', {class: 'wide deeds'}, head, ...rows)];
 }
 function drawCards(state) {
   const open = [];
