@@ -8,6 +8,7 @@
 #include <charconv>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace annales::inline importers::page {
@@ -166,6 +167,165 @@ private:
   std::string out_;
 };
 
+/// Walks as `SafeHtml` does, for a document.
+class SafeDocument {
+public:
+  explicit SafeDocument(const std::function<bool(std::string_view)>& leads) : leads_(leads) {}
+
+  std::string write(cmark_node* document) {
+    const std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)> iter(cmark_iter_new(document),
+                                                                       cmark_iter_free);
+    for (cmark_event_type event = cmark_iter_next(iter.get()); event != CMARK_EVENT_DONE;
+         event = cmark_iter_next(iter.get()))
+      visit(cmark_iter_get_node(iter.get()), event == CMARK_EVENT_ENTER);
+    return std::move(out_);
+  }
+
+private:
+  static constexpr std::size_t kDeepest = 6; // lists and quotes within each other that are set in
+
+  void visit(cmark_node* node, bool enters) {
+    switch (cmark_node_get_type(node)) {
+    case CMARK_NODE_TEXT:
+    case CMARK_NODE_HTML_INLINE:
+      return text(node);
+    case CMARK_NODE_HTML_BLOCK:
+    case CMARK_NODE_CODE_BLOCK:
+      return lines(orEmpty(cmark_node_get_literal(node)), cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK);
+    case CMARK_NODE_CODE:
+      out_ += "<code>";
+      text(node);
+      out_ += "</code>";
+      return;
+    case CMARK_NODE_SOFTBREAK:
+      out_ += '\n';
+      return;
+    case CMARK_NODE_LINEBREAK:
+      out_ += "<br>";
+      return;
+    case CMARK_NODE_THEMATIC_BREAK:
+      out_ += "<hr>";
+      return;
+    case CMARK_NODE_PARAGRAPH:
+      return paragraph(node, enters);
+    case CMARK_NODE_HEADING:
+      return enters ? open("<strong>") : close("</strong>");
+    case CMARK_NODE_BLOCK_QUOTE:
+      return setIn("<blockquote>", "</blockquote>", enters);
+    case CMARK_NODE_LIST:
+      return list(node, enters);
+    case CMARK_NODE_ITEM:
+      return item(node, enters);
+    case CMARK_NODE_EMPH:
+      out_ += enters ? "<em>" : "</em>";
+      return;
+    case CMARK_NODE_STRONG:
+      out_ += enters ? "<strong>" : "</strong>";
+      return;
+    case CMARK_NODE_LINK:
+      return link(node, enters);
+    case CMARK_NODE_IMAGE:
+      out_ += enters ? "![" : fmt::format("]({})", escapedHtml(orEmpty(cmark_node_get_url(node))));
+      return;
+    default:
+      return;
+    }
+  }
+
+  void text(cmark_node* node) { out_ += escapedHtml(orEmpty(cmark_node_get_literal(node))); }
+
+  /// Without the space above, which the first one of a document would have, too.
+  void open(std::string_view more = {}) {
+    out_ +=
+        fmt::format("<p style=\"margin-top:0px; margin-bottom:6px\">{}{}", std::exchange(number_, {}), more);
+  }
+  void close(std::string_view more = {}) { out_ += fmt::format("{}</p>", more); }
+
+  /// Those of a tight list follow each other without space.
+  void paragraph(cmark_node* node, bool enters) {
+    cmark_node* const above = cmark_node_get_type(cmark_node_parent(node)) == CMARK_NODE_ITEM
+                                  ? cmark_node_parent(cmark_node_parent(node))
+                                  : nullptr;
+    if (above == nullptr || cmark_node_get_list_tight(above) == 0) return enters ? open() : close();
+    if (enters) out_ += std::exchange(number_, {});
+  }
+
+  /// A line of `pre` would not break at the end of the paper.
+  void lines(std::string_view text, bool isCode) {
+    open(isCode ? "<span style=\"white-space:pre-wrap; font-family:monospace\">"
+                : "<span style=\"white-space:pre-wrap\">");
+    while (text.ends_with('\n'))
+      text.remove_suffix(1);
+    for (const char c : escapedHtml(text))
+      c == '\n' ? out_ += "<br>" : out_ += c;
+    close("</span>");
+  }
+
+  void setIn(std::string_view begin, std::string_view end, bool enters) {
+    if (enters) ++depth_;
+    if (depth_ <= kDeepest) out_ += enters ? begin : end;
+    if (!enters) --depth_;
+  }
+
+  static bool numbersItself(cmark_node* list) {
+    return cmark_node_get_list_type(list) == CMARK_ORDERED_LIST && cmark_node_get_list_start(list) != 1;
+  }
+
+  void list(cmark_node* node, bool enters) {
+    const bool counts = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
+    if (enters)
+      next_.push_back(cmark_node_get_list_start(node));
+    else
+      next_.pop_back();
+    if (numbersItself(node))
+      setIn("<ul style=\"list-style-type:none\">", "</ul>", enters);
+    else
+      setIn(counts ? "<ol>" : "<ul>", counts ? "</ol>" : "</ul>", enters);
+  }
+
+  void item(cmark_node* node, bool enters) {
+    const bool isDeep = depth_ > kDeepest;
+    if (!enters) {
+      out_ += std::exchange(number_, {}); // of an empty item
+      out_ += isDeep ? "</p>" : "</li>";
+      return;
+    }
+    cmark_node* const list = cmark_node_parent(node);
+    const int number = next_.back()++;
+    out_ += isDeep ? "<p>" : "<li>";
+    if (cmark_node_get_list_type(list) != CMARK_ORDERED_LIST) {
+      if (isDeep) number_ = "\u2022&#160;";
+    } else if (isDeep || numbersItself(list)) {
+      number_ =
+          fmt::format("{}{}&#160;", number, cmark_node_get_list_delim(list) == CMARK_PAREN_DELIM ? ')' : '.');
+    }
+  }
+
+  void link(cmark_node* node, bool enters) {
+    const std::string_view target = orEmpty(cmark_node_get_url(node));
+    if (!leads_(target)) return;
+    out_ += enters ? fmt::format("<a href=\"{}\">", escapedHtml(target)) : "</a>";
+  }
+
+  const std::function<bool(std::string_view)>& leads_;
+  std::size_t depth_ = 0;
+  std::vector<int> next_; // numbers of the lists that are open
+  std::string number_;    // of an item whose text has not begun
+  std::string out_;
+};
+
+/// Each may begin a link, and the reader looks for the end of all: nobody writes so many.
+bool hasTooManyBrackets(std::string_view markdown) {
+  constexpr std::ptrdiff_t kMostBrackets = 2000;
+  return std::ranges::count(markdown, '[') > kMostBrackets;
+}
+
+using Document = std::unique_ptr<cmark_node, decltype(&cmark_node_free)>;
+
+Document documentOf(std::string_view markdown) {
+  return {cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_VALIDATE_UTF8), cmark_node_free};
+}
+
 } // namespace
 
 std::string withoutTurns(std::string_view text) {
@@ -204,12 +364,13 @@ std::string escapedHtml(std::string_view text) {
 }
 
 std::string safeHtml(std::string_view markdown, const std::function<int(std::string_view)>& lineNamed) {
-  // Each may begin a link, and the reader looks for the end of all: nobody writes so many.
-  constexpr std::ptrdiff_t kMostBrackets = 2000;
-  if (std::ranges::count(markdown, '[') > kMostBrackets) return "<p>" + escapedHtml(markdown) + "</p>";
-  const std::unique_ptr<cmark_node, decltype(&cmark_node_free)> document(
-      cmark_parse_document(markdown.data(), markdown.size(), CMARK_OPT_VALIDATE_UTF8), cmark_node_free);
-  return SafeHtml(lineNamed).write(document.get());
+  if (hasTooManyBrackets(markdown)) return "<p>" + escapedHtml(markdown) + "</p>";
+  return SafeHtml(lineNamed).write(documentOf(markdown).get());
+}
+
+std::string safeDocument(std::string_view markdown, const std::function<bool(std::string_view)>& leads) {
+  if (hasTooManyBrackets(markdown)) return "<p>" + escapedHtml(markdown) + "</p>";
+  return SafeDocument(leads).write(documentOf(markdown).get());
 }
 
 } // namespace annales::inline importers::page

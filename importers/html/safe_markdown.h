@@ -21,4 +21,10 @@ namespace annales::inline importers::page {
 [[nodiscard]] std::string safeHtml(std::string_view markdown,
                                    const std::function<int(std::string_view)>& lineNamed);
 
+/// The same for a document that knows a part of HTML, as that of Qt: a list that does not begin with one has
+/// its numbers as text, lines of code break where the paper ends, and deep lists stay on it. Links stay where
+/// `leads` says so of their target, all others are their words.
+[[nodiscard]] std::string safeDocument(std::string_view markdown,
+                                       const std::function<bool(std::string_view target)>& leads);
+
 } // namespace annales::inline importers::page

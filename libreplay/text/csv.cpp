@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <utility>
 
@@ -34,6 +35,26 @@ bool beginsCellElsewhere(std::string_view text, std::size_t at) {
   return sign != std::string_view::npos && computes(text.substr(sign));
 }
 
+/// "- sail to Roma": an item of a list in Markdown, which no spreadsheet computes. What calls a function or
+/// another program might be.
+bool isListItem(std::string_view line) {
+  if (line.size() < 2 || (line[0] != '-' && line[0] != '+') || line[1] != ' ') return false;
+  line = line.substr(0, line.find_first_of("\r\n"));
+  const auto isOfName = [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '_';
+  };
+  const std::string_view said = line.substr(std::min(line.find_first_not_of(' ', 1), line.size()));
+  if (said.empty() || computes(said) || said.find('|') != std::string_view::npos) return false;
+  std::size_t name = 0; // the first word, behind which blanks may stand
+  while (name < said.size() && isOfName(said[name]))
+    ++name;
+  const std::size_t behind = said.find_first_not_of(' ', name);
+  if (behind != std::string_view::npos && said[behind] == '(') return false;
+  for (std::size_t at = 1; at < said.size(); ++at)
+    if (said[at] == '(' && isOfName(said[at - 1])) return false;
+  return true;
+}
+
 bool needsQuotes(std::string_view text) {
   return text.find_first_of(",;\t\"\r\n") != std::string_view::npos || text.starts_with(' ') ||
          text.ends_with(' ');
@@ -52,7 +73,7 @@ CsvWriter& CsvWriter::text(std::string_view text) {
   if (quotes) out_ += '"';
   if (needsGuard(text)) out_ += '\'';
   for (std::size_t i = 0; i < text.size(); ++i) {
-    if (beginsCellElsewhere(text, i)) out_ += '\'';
+    if (beginsCellElsewhere(text, i) && !isListItem(text.substr(i))) out_ += '\'';
     out_.append(text[i] == '"' ? 2 : 1, text[i]);
   }
   if (quotes) out_ += '"';

@@ -9,7 +9,8 @@
 namespace annales::inline replay {
 
 /// Cells come from left to right, rows from above. A spreadsheet computes a text that begins like a formula:
-/// such a text gets an apostrophe before it, the guard. Numbers are written as they are, so that one can
+/// such a text gets an apostrophe before it, the guard, and so does such a line within it, but for the items
+/// of a list. Numbers are written as they are, so that one can
 /// count with them.
 class CsvWriter {
 public:

@@ -2,6 +2,7 @@
 
 #include "importers/html/safe_markdown.h"
 #include "importers/remarks/remark_places.h"
+#include "libreplay/exact/hostilities.h"
 #include "libreplay/remarks/lesson.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/remark_words.h"
@@ -14,6 +15,7 @@
 #include <QCoreApplication>
 #include <QPdfWriter>
 #include <QTextDocument>
+#include <QTextOption>
 #include <QUrl>
 #include <bit>
 
@@ -31,6 +33,11 @@ public:
   static QString remarks() { return tr("Remarks"); }
   static QString charts() { return tr("Charts"); }
   static QString table() { return tr("Final holdings"); }
+  static QString deeds() { return tr("Deeds against other nations"); }
+  static QString deedsOf() {
+    return tr("A row for the nation that did them: battles begun, cities conquered, temples destroyed, units "
+              "felled.");
+  }
   static QString answer() { return tr("Answer"); }
   static QString players(const QString& nation, const QString& player) {
     return tr("%1, played by %2").arg(nation, player);
@@ -88,10 +95,14 @@ public:
     talk();
     charts();
     table();
+    deeds();
     QFont font; // Inter has dashes between digits that nobody could search
     font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(10);
     document_.setDefaultFont(font);
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // words longer than a line stay on the paper
+    document_.setDefaultTextOption(wrap);
     document_.setHtml(html_);
     return printed();
   }
@@ -226,13 +237,18 @@ private:
                   .arg(safe(sign.starts_with('$') ? titleOfSign(sign, game_.language) : sign));
     const int depth = now.answers ? 24 : 0;
     html_ += QStringLiteral("<div style=\"margin-left:%1px\"><p>%2</p>").arg(depth).arg(head);
-    const auto noLine = [](std::string_view) { return -1; };
     const LessonText text = splitLessonText(now.text);
-    html_ += fromUtf8(page::safeHtml(text.question, noLine));
+    html_ += markdown(text.question);
     if (text.answer)
-      html_ += QStringLiteral("<p><b>%1</b></p>").arg(PaperWords::answer()) +
-               fromUtf8(page::safeHtml(*text.answer, noLine));
+      html_ += QStringLiteral("<p><b>%1</b></p>").arg(PaperWords::answer()) + markdown(*text.answer);
     html_ += QStringLiteral("</div>\n");
+  }
+
+  /// Paper has nothing to press: links of ours are their words.
+  static QString markdown(const std::string& text) {
+    return fromUtf8(page::safeDocument(text, [](std::string_view target) {
+      return target.starts_with("https://") || target.starts_with("http://");
+    }));
   }
 
   [[nodiscard]] QString say(Term term) const { return fromUtf8(titleOf(term, game_.language)); }
@@ -246,6 +262,35 @@ private:
     chart(Measure::points, say(Term::points));
     chart(Measure::units, say(Term::allUnitsOnBoard));
     chart(Measure::cities, say(Term::cities));
+  }
+
+  /// Nothing where no nation attacked another.
+  void deeds() {
+    const Hostilities all = hostilitiesOf(game_.log.game(), game_.log.eventsTo(game_.log.mainHead()));
+    if (!all.any()) return;
+    add("h2", PaperWords::deeds());
+    add("p", PaperWords::deedsOf());
+    html_ += QStringLiteral(
+        "<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\" width=\"100%\"><tr><td></td>");
+    for (std::size_t n = 0; n < pictures_.nations().size(); ++n)
+      html_ += QStringLiteral("<th>%1 %2</th>").arg(badge(n), pictures_.nations()[n].name.toHtmlEscaped());
+    html_ += QStringLiteral("</tr>\n");
+    for (std::size_t n = 0; n < all.nations(); ++n) {
+      html_ +=
+          QStringLiteral("<tr><td>%1 %2</td>").arg(badge(n), pictures_.nations()[n].name.toHtmlEscaped());
+      for (std::size_t other = 0; other < all.nations(); ++other) {
+        const DeedsAgainst& deeds = all.of(NationId(n), NationId(other));
+        html_ += deeds.any() ? QStringLiteral("<td align=\"center\">%1, %2, %3, %4</td>")
+                                   .arg(deeds.battles)
+                                   .arg(deeds.cities)
+                                   .arg(deeds.temples)
+                                   .arg(deeds.units)
+                             : QStringLiteral("<td align=\"center\">%1</td>")
+                                   .arg(n == other ? QString() : QStringLiteral("–"));
+      }
+      html_ += QStringLiteral("</tr>\n");
+    }
+    html_ += QStringLiteral("</table>\n");
   }
 
   void table() {

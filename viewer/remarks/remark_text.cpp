@@ -1,6 +1,8 @@
 #include "viewer/remarks/remark_text.h"
 
+#include "importers/html/safe_markdown.h"
 #include "viewer/look/plain_tip.h"
+#include "viewer/look/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
@@ -17,7 +19,6 @@ namespace {
 
 constexpr qsizetype kMostMarkup = 20'000, kMostSigns = 1'500; // beyond that it is shown as it was typed
 constexpr qsizetype kMostLetters = 4'000;                     // of text that was made to hurt
-constexpr int kUnderline = 0x4000; // of the reader's features; Qt names none of it: `_word_` is underlined
 
 /// A QTextDocument reads files by itself where nobody gives it a resource: this one has none to give.
 class ClosedDocument : public QTextDocument {
@@ -27,36 +28,6 @@ public:
 protected:
   QVariant loadResource(int, const QUrl&) override { return QByteArray(); }
 };
-
-struct Image {
-  int position = 0;
-  QTextImageFormat format;
-};
-
-std::vector<Image> picturesIn(const QTextDocument& document) {
-  std::vector<Image> pictures;
-  for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-    for (auto it = block.begin(); !it.atEnd(); ++it) {
-      const QTextFragment fragment = it.fragment();
-      if (!fragment.charFormat().isImageFormat()) continue;
-      for (int i = 0; i < fragment.length(); ++i)
-        pictures.push_back({fragment.position() + i, fragment.charFormat().toImageFormat()});
-    }
-  return pictures;
-}
-
-/// Their descriptions stand for them.
-void takeOutPictures(QTextDocument& document) {
-  const std::vector<Image> pictures = picturesIn(document);
-  for (auto picture = pictures.rbegin(); picture != pictures.rend(); ++picture) {
-    QTextCursor cursor(&document);
-    cursor.setPosition(picture->position);
-    cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-    QString words = picture->format.property(QTextFormat::ImageAltText).toString();
-    if (words.isEmpty()) words = picture->format.name();
-    cursor.insertText(u'[' + words + u']', QTextCharFormat());
-  }
-}
 
 /// Text without a place to break a line takes the layout long.
 QString shortened(const QString& text) {
@@ -92,10 +63,7 @@ bool isTooMuch(const QString& markdown) {
 
 void setSafeMarkdown(QTextDocument& document, const QString& markdown) {
   if (isTooMuch(markdown)) return document.setPlainText(shortened(markdown));
-  document.setMarkdown(markdown,
-                       QTextDocument::MarkdownFeatures((QTextDocument::MarkdownDialectGitHub & ~kUnderline) |
-                                                       QTextDocument::MarkdownNoHTML));
-  takeOutPictures(document);
+  document.setHtml(fromUtf8(page::safeDocument(markdown.toStdString(), [](auto) { return true; })));
 }
 
 RemarkText::RemarkText(QWidget* parent) : QTextBrowser(parent) {

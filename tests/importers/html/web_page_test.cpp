@@ -31,6 +31,49 @@ TEST(SafeHtml, AListBeginsWithItsNumber) {
   EXPECT_NE(html("1. first\n2. second").find("<ol><li>"), std::string::npos);
 }
 
+std::string paper(std::string_view markdown) {
+  return page::safeDocument(markdown, [](std::string_view target) { return target.starts_with("https://"); });
+}
+
+TEST(SafeDocument, AListKeepsItsNumbers) {
+  EXPECT_THAT(paper("12. Temple"), HasSubstr("<li>12.&#160;Temple</li>"));
+  EXPECT_THAT(paper("7) Temple\n8) Iron"), HasSubstr("<li>7)&#160;Temple</li><li>8)&#160;Iron</li>"));
+  EXPECT_THAT(paper("3. Temple\n\n4. Iron"), HasSubstr("4.&#160;Iron"));
+  EXPECT_THAT(paper("1. first\n2. second"), HasSubstr("<ol><li>first</li><li>second</li></ol>"));
+  EXPECT_THAT(paper("12. Temple\n    - roma"), HasSubstr("12.&#160;Temple<ul><li>roma</li></ul>"));
+}
+
+TEST(SafeDocument, TildesAreText) {
+  for (const char* text : {"3~4 rounds, 5~6 cities", "~~old~~"})
+    EXPECT_THAT(paper(text), HasSubstr(text));
+}
+
+TEST(SafeDocument, LinesOfCodeMayBreak) {
+  const std::string code = paper("```\na <b>\nc\n```");
+  EXPECT_EQ(code.find("<pre"), std::string::npos);
+  EXPECT_THAT(code, HasSubstr("a &lt;b&gt;<br>c</span>"));
+}
+
+TEST(SafeDocument, DeepListsAndQuotesAreSetInNoFurther) {
+  std::string deep;
+  for (int i = 0; i < 40; ++i)
+    deep += "- ";
+  const std::string list = paper(deep + "here");
+  std::size_t sets = 0;
+  for (std::size_t at = list.find("<ul"); at != std::string::npos; at = list.find("<ul", at + 1))
+    ++sets;
+  EXPECT_EQ(sets, 6U);
+  EXPECT_THAT(list, HasSubstr("here"));
+  EXPECT_THAT(paper(std::string(40, '>') + " here"), HasSubstr("here"));
+}
+
+TEST(SafeDocument, LinksAreWordsWhereTheyMayNotLead) {
+  EXPECT_THAT(paper("[a](https://example.org/?a=1&b=2)"),
+              HasSubstr("<a href=\"https://example.org/?a=1&amp;b=2\">a</a>"));
+  EXPECT_THAT(paper("[b](javascript:alert(1)) <b>c</b> ![d](file:///e)"),
+              HasSubstr(">b &lt;b&gt;c&lt;/b&gt; ![d](file:///e)</p>"));
+}
+
 // An XML reader refuses a whole drawing for one of them.
 TEST(SafeHtml, WhatIsNoCharacterIsReplaced) {
   EXPECT_EQ(page::escapedHtml("A\xEF\xBF\xBF\xEF\xBF\xBE"

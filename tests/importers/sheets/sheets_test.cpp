@@ -183,8 +183,9 @@ TEST(Sheets, AResultAmongTheTagsIsOneOfThem) {
 }
 
 TEST(Sheets, WhatTheGuardPutsIntoACellIsTakenOutAgain) {
-  for (const std::string text : {"=1+1", "+m3", "-", "@a", "a;=b", "it's", "a\n-b", "x;\"=1\"", "'quoted'",
-                                 "a;'b", "'=x", "''-1", "a;'=b", "\t=x", "'\n@"}) {
+  for (const std::string text :
+       {"=1+1", "+m3", "-", "@a", "a;=b", "it's", "a\n-b", "x;\"=1\"", "'quoted'", "a;'b", "'=x", "''-1",
+        "a;'=b", "\t=x", "'\n@", "a\n- b", "- a\n'- b", "a\n''- b"}) {
     CsvWriter csv;
     csv.text(text);
     csv.endRow();

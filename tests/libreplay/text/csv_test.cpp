@@ -59,5 +59,18 @@ TEST(Csv, NumbersStayNumbers) {
   EXPECT_EQ(csv.take(), "-3,0,1000000000000\r\n");
 }
 
+/// A remark with a list is read by people.
+TEST(Csv, AListHasNoApostrophesInside) {
+  EXPECT_EQ(cell("Plan:\n- sail to Roma (2 galleys)\n- trade!\n+ wait"),
+            "\"Plan:\n- sail to Roma (2 galleys)\n- trade!\n+ wait\"");
+  EXPECT_EQ(cell("- sail\n- trade"), "\"'- sail\n- trade\"") << "the first would be computed";
+}
+
+TEST(Csv, ALineThatCouldBeComputedElsewhereIsNoList) {
+  for (const char* line : {"-1+2", "-b", "=SUM(A1)", "- HYPERLINK(A1)", "- WEBSERVICE (A1)",
+                           "- cmd|' /C calc'!A0", "- =1", "- +1", "- a SUM(A1)"})
+    EXPECT_EQ(cell(std::string("a\n") + line), std::string("\"a\n'") + line + "\"") << line;
+}
+
 } // namespace
 } // namespace annales

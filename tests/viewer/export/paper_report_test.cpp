@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QProcess>
+#include <regex>
 
 namespace annales::viewer::test {
 namespace {
@@ -88,6 +89,39 @@ TEST(PaperReportTest, ARemarkOpensNoFileAndMakesNoMarkup) {
   if (!words) GTEST_SKIP() << "no pdftotext here";
   EXPECT_THAT(*words, testing::HasSubstr("<h1>Huge</h1>"));
   EXPECT_THAT(*words, testing::HasSubstr("![p](file:///etc/hostname)"));
+}
+
+TEST(PaperReportTest, ListsAndCodeFitOnThePaper) {
+  const auto sample = openedSample("samples/antike.battle-athens.antike.jsonl");
+  EventLog log(sample->log());
+  Annotation remark;
+  remark.event = log[5].id;
+  remark.author = "Anna";
+  remark.at = "2026-03-04T18:30:00Z";
+  std::string deep;
+  for (int i = 0; i < 40; ++i)
+    deep += "- ";
+  remark.text = "12. Temple\n13. Iron\n\nFor 3~4 rounds, then 5~6.\n\n```\n" + std::string(60, 'c') + " " +
+                std::string(200, 'd') + "\n```\n\n" + deep + "deepest of all the lists that there are";
+  remark.audience = Audience::club;
+  remark.id = annotationId(remark);
+  log.annotate(std::move(remark));
+  const std::string bytes = paperReport({log, sample->board()});
+  QFile file(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper/lists.pdf"));
+  QDir().mkpath(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper"));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+  file.close();
+  const auto words = ranTool(QStringLiteral("pdftotext"), {file.fileName(), QStringLiteral("-")});
+  const auto boxes =
+      ranTool(QStringLiteral("pdftotext"), {QStringLiteral("-bbox"), file.fileName(), QStringLiteral("-")});
+  if (!words || !boxes) GTEST_SKIP() << "no pdftotext here";
+  for (const char* part : {"12. Temple", "13. Iron", "3~4 rounds, then 5~6"})
+    EXPECT_THAT(*words, testing::HasSubstr(part));
+  const std::regex right("xMax=\"([0-9.]+)\"");
+  constexpr double kA4 = 595.3;
+  for (std::sregex_iterator at(boxes->begin(), boxes->end(), right), end; at != end; ++at)
+    EXPECT_LT(std::stod((*at)[1]), kA4) << at->str();
 }
 
 TEST(GamePicturesTest, APositionDiffersFromAnotherAndAChartHasEveryNationsColour) {
