@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/empty_values.h"
 #include "cli/suggest.h"
+#include "importers/places/own_people.h"
 
 #include <algorithm>
 #include <exception>
@@ -43,6 +44,7 @@ int run(int argc, char** argv) {
   addCommands(program, status);
   program.footer(kTeach); // not before: commands would inherit it
   const std::vector<std::string> words(argv + 1, argv + argc);
+  if (const std::string trouble = useOwnPeople(); !trouble.empty()) tell(trouble);
   try {
     auto apart = withEmptyValues(program, words);
     std::ranges::reverse(apart); // as CLI11 wants them
@@ -84,6 +86,7 @@ void addCommands(CLI::App& program, int& status) {
   addAnnotate(program, status);
   addLine(program, status);
   addStats(program, status);
+  addPeople(program, status);
   addCompletion(program, status);
   addKnown(program, status);
   refuseEmptyValues(program);

@@ -38,6 +38,10 @@ fs::path ownOpeningsFile() {
   return inDataFolder("openings.json");
 }
 
+fs::path ownPeopleFile() {
+  return inDataFolder("people.txt");
+}
+
 fs::path defaultLibrary() {
   return inDataFolder("games.annales");
 }

@@ -1,5 +1,12 @@
 #include "libreplay/facts/fact_table.h"
 
+#include "libreplay/text/person_name.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
 namespace annales::inline replay {
 
 FactTable::FactTable(FactColumns columns, WordList words, WordList deeds)
@@ -12,6 +19,38 @@ void FactTable::add(const GameFacts& game, const Headers& headers) {
   append(columns_, words_, game, headers,
          [&](std::size_t seat, std::size_t turn) { return deeds_.add(game.seats[seat].opening[turn].done); });
   addKinds(first);
+}
+
+void FactTable::unitePlayers() {
+  struct Person {
+    std::vector<WordIndex> spellings;
+    std::string name; // where `knownPeople` has one
+  };
+  const auto people = knownPeople();
+  std::vector<std::size_t> seatsOf(words_.size());
+  for (const WordIndex player : seats().player)
+    ++seatsOf[player];
+  std::map<std::string, Person> persons;
+  for (WordIndex word = 0; word < seatsOf.size(); ++word) {
+    if (seatsOf[word] == 0 || words_[word].empty()) continue;
+    const std::string_view name = people->nameOf(words_[word]);
+    Person& person = persons[foldedName(name)];
+    person.spellings.push_back(word);
+    if (name != words_[word]) person.name = name;
+  }
+  std::vector<WordIndex> shownAs(seatsOf.size());
+  std::iota(shownAs.begin(), shownAs.end(), WordIndex{0});
+  for (const auto& [folded, person] : persons) {
+    const auto most = std::ranges::max_element(person.spellings, [&](WordIndex a, WordIndex b) {
+      if (seatsOf[a] != seatsOf[b]) return seatsOf[a] < seatsOf[b];
+      return isBetterSpelling(words_[b], words_[a]);
+    });
+    const WordIndex shown = person.name.empty() ? *most : words_.add(person.name);
+    for (const WordIndex word : person.spellings)
+      shownAs[word] = shown;
+  }
+  for (WordIndex& player : columns_.seats.player)
+    player = shownAs[player];
 }
 
 void FactTable::addKinds(SeatRow first) {

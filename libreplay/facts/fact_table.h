@@ -18,6 +18,9 @@ public:
   /// Of columns without kinds.
   FactTable(FactColumns columns, WordList words, WordList deeds);
   void add(const GameFacts& game, const Headers& headers);
+  /// From now on a person's seats have one name: that of `knownPeople`, else the spelling that most of them
+  /// have. Case and blanks make no other person.
+  void unitePlayers();
 
   /// Words are in `words`.
   [[nodiscard]] const GameColumns& games() const { return columns_.games; }

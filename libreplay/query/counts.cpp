@@ -1,5 +1,6 @@
 #include "libreplay/inference/shrinkage.h"
 #include "libreplay/query/findings.h"
+#include "libreplay/text/person_name.h"
 
 #include <fmt/core.h>
 
@@ -112,7 +113,7 @@ private:
       put(key, share, game.outcome);
   }
 
-  [[nodiscard]] std::string keyOf(const StateChunk& chunk, const SeatInChunk& seat) const {
+  [[nodiscard]] std::string keyOf(const StateChunk& chunk, const SeatInChunk& seat) {
     switch (by_) {
     case CountBy::opening:
       return seat.opening.first(options_.turns).words();
@@ -120,11 +121,22 @@ private:
     case CountBy::nation:
       return chunk.words()[seat.nation];
     case CountBy::player:
-      return chunk.words()[seat.player];
+      return personOf(chunk.words()[seat.player]);
     case CountBy::board:
       return chunk.kind().board;
     }
     return {};
+  }
+
+  /// The same for all names of a person, who is shown by the one that is known, else by the best spelling.
+  [[nodiscard]] const std::string& personOf(const std::string& name) {
+    const auto [at, isNew] = personOf_.try_emplace(name);
+    if (!isNew) return at->second;
+    const std::string_view known = people_->nameOf(name);
+    at->second = foldedName(known);
+    const auto [shown, isFirst] = shownAs_.try_emplace(at->second, known);
+    if (!isFirst && (known != name || isBetterSpelling(known, shown->second))) shown->second = known;
+    return at->second;
   }
 
   void put(const std::string& key, const Share1& share, Outcome outcome) {
@@ -167,6 +179,7 @@ private:
   [[nodiscard]] std::vector<CountedGroup> finished() {
     std::vector<CountedGroup> all;
     for (auto& [key, group] : groups_) {
+      if (by_ == CountBy::player) group.counted.key = shownAs_.at(key);
       std::vector<inference::GameTotal> totals;
       double decided = 0;
       for (const auto& [kind, times] : group.totals) {
@@ -188,6 +201,9 @@ private:
   const CountOptions& options_;
   const KindShares kinds_;
   std::map<std::string, Group> groups_;
+  const std::shared_ptr<const People> people_ = knownPeople();
+  std::map<std::string, std::string> personOf_; // folded, by name as it is written
+  std::map<std::string, std::string> shownAs_;  // by folded name
 };
 
 } // namespace

@@ -278,7 +278,7 @@ private:
     case RemarkPart::text:
       return contains(remark.text);
     case RemarkPart::author:
-      return contains(remark.author);
+      return AskedName(asked.word).fits(remark.author);
     case RemarkPart::glyph:
       return std::ranges::find(remark.glyphs, asked.word) != remark.glyphs.end();
     case RemarkPart::tag:

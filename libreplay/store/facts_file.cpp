@@ -29,6 +29,11 @@ std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
   return ReadGame{stamp.game, stamp.mark, line->tags, factsOf(*line)};
 }
 
+FactTable united(FactTable table) {
+  table.unitePlayers();
+  return table;
+}
+
 /// Whoever waited for another program until somebody cancelled is told that it is busy, which nobody wants to
 /// read any more.
 template <class F>
@@ -184,10 +189,10 @@ LibraryResult<FactTable> FactsFile::load(FactParts parts) {
     ColumnStore& columns = impl_->columns;
     const bool withTurns = parts == FactParts::withTurns;
     columns.bringUp(nullptr, {});
-    if (auto table = columns.load(withTurns)) return std::move(*table);
+    if (auto table = columns.load(withTurns)) return united(std::move(*table));
     columns.reset();
     columns.bringUp(nullptr, {});
-    if (auto table = columns.load(withTurns)) return std::move(*table);
+    if (auto table = columns.load(withTurns)) return united(std::move(*table));
     return libraryFailure(
         LibraryError::Kind::damaged,
         say("{} contradicts itself. Delete it; Annales rebuilds it.", impl_->connection.file().string()));

@@ -40,7 +40,8 @@ public:
   /// Reads the games that are new or have changed; at once where the library is as it was. What was read
   /// before `cancelled` is kept.
   LibraryResult<Refreshed> refresh(const RefreshOptions& options = {});
-  /// All games as columns, in the order of their ids, as the last refresh by anybody left them.
+  /// All games as columns, in the order of their ids, as the last refresh by anybody left them. A person has
+  /// one name (`FactTable::unitePlayers`); the file keeps them as they were written.
   [[nodiscard]] LibraryResult<FactTable> load(FactParts parts = FactParts::plain);
   /// Games that have this tag; with any value where `value` is empty.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesWithTag(const std::string& name,

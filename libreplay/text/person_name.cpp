@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <tuple>
 
@@ -44,19 +45,32 @@ std::string foldedName(std::string_view name) {
   return out;
 }
 
-AskedName::AskedName(std::string_view asked) {
+AskedName::AskedName(std::string_view asked) : people_(knownPeople()) {
   while (!asked.empty() && isWhiteSpace(asked.front()))
     asked.remove_prefix(1);
   isPart_ = asked.starts_with(kPartMark);
   letters_ = asked.substr(isPart_ ? 1 : 0);
-  folded_ = foldedName(letters_);
-  if (isPart_) folded_ = plainText(folded_);
+  folded_ = isPart_ ? plainText(foldedName(letters_)) : foldedName(people_->nameOf(letters_));
 }
 
 bool AskedName::fits(std::string_view name) const {
-  const std::string folded = foldedName(name);
-  if (folded.empty() || empty()) return false;
-  return isPart_ ? plainText(folded).find(folded_) != std::string::npos : folded == folded_;
+  if (empty()) return false;
+  if (!isPart_) return foldedName(people_->nameOf(name)) == folded_;
+  return std::ranges::any_of(people_->foldedNamesOf(name), [&](const std::string& folded) {
+    return plainText(folded).find(folded_) != std::string::npos;
+  });
+}
+
+bool isBetterSpelling(std::string_view name, std::string_view than) {
+  const auto untidy = [](std::string_view text) {
+    const bool blanks = isWhiteSpace(text.empty() ? ' ' : text.front()) || isWhiteSpace(text.back()) ||
+                        text.find("  ") != std::string_view::npos;
+    const bool small = std::ranges::any_of(text, [](char c) { return c >= 'a' && c <= 'z'; });
+    const bool capital = std::ranges::any_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+    return std::tuple(blanks, !small, !capital, text);
+  };
+  if (name.empty() || than.empty()) return !name.empty();
+  return untidy(name) < untidy(than);
 }
 
 std::vector<std::string> nearNames(std::string_view asked, const std::set<std::string>& names,
@@ -65,10 +79,14 @@ std::vector<std::string> nearNames(std::string_view asked, const std::set<std::s
   if (wanted.empty()) return {};
   const std::size_t farthest = std::min(std::max<std::size_t>(2, wanted.size() / 3), wanted.size() - 1);
   std::vector<std::tuple<std::size_t, std::string>> near;
-  std::set<std::string> seen; // one spelling of a name is enough
-  for (const std::string& name : names) {
-    const std::string folded = foldedName(name), plain = plainText(folded);
-    if (folded.empty() || !seen.insert(folded).second) continue;
+  std::map<std::string, std::string> spelled; // by folded name, in one spelling
+  for (const std::string& name : names)
+    if (auto [at, isNew] = spelled.try_emplace(foldedName(name), name);
+        !isNew && isBetterSpelling(name, at->second))
+      at->second = name;
+  spelled.erase("");
+  for (const auto& [folded, name] : spelled) {
+    const std::string plain = plainText(folded);
     std::size_t away = wordDistance(wanted, plain);
     if (plain.find(wanted) != std::string::npos) away = std::min<std::size_t>(away, 1);
     if (away <= farthest || away <= 1) near.emplace_back(away, name);

@@ -1,7 +1,10 @@
 // Names of people as all of the program compares them: every filter, question and report asks here.
 #pragma once
 
+#include "libreplay/text/people.h"
+
 #include <cstddef>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -13,7 +16,8 @@ namespace annales::inline replay {
 /// "  ZOË  Groß" as "zoë gross". Accents stay. Bytes that are no UTF-8 stay.
 [[nodiscard]] std::string foldedName(std::string_view name);
 
-/// The person who is asked for: `Anna` is Anna alone, `~anna` everybody with these letters in the name.
+/// The person who is asked for, by any of the names that `knownPeople` has: `Anna` is Anna alone, `~anna`
+/// everybody with these letters in a name.
 class AskedName {
 public:
   AskedName() = default;
@@ -28,9 +32,14 @@ public:
   [[nodiscard]] bool fits(std::string_view name) const;
 
 private:
+  std::shared_ptr<const People> people_;
   std::string letters_, folded_;
   bool isPart_ = false;
 };
+
+/// Whether a list shows this spelling of a name rather than that: without odd blanks, with capitals and small
+/// letters, else the first by letters.
+[[nodiscard]] bool isBetterSpelling(std::string_view name, std::string_view than);
 
 /// Those of `names` that may have been meant by a name that fits none, the nearest first; at most `most`.
 [[nodiscard]] std::vector<std::string> nearNames(std::string_view asked, const std::set<std::string>& names,

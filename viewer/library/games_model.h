@@ -26,6 +26,8 @@ public:
   void replaceAll(std::vector<GameRows> chunks);
   /// Another filter or order. Whatever ran for the previous one is dropped.
   void setQuery(const GamesQuery& query);
+  /// The same query once more: people have got other names.
+  void filterAgain() { arrangeAgain(); }
   [[nodiscard]] const GamesQuery& query() const { return query_; }
 
   /// Other names of openings. Never null.

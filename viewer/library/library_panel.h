@@ -92,6 +92,9 @@ public:
   [[nodiscard]] GamesModel& model() { return model_; }
   [[nodiscard]] CollectionFilter& collections() { return *collections_; }
 
+  /// The same filter once more: people have got other names.
+  void filterAgain() { model_.filterAgain(); }
+
 signals:
   /// A game of the library was put into the session.
   void gameOpened();

@@ -1,6 +1,7 @@
 #include "viewer/window/application.h"
 
 #include "importers/boards/own_boards.h"
+#include "importers/places/own_people.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/words/provenance_words.h"
 #include "viewer/look/common_words.h"
@@ -76,6 +77,7 @@ Application::Application(QObject* parent)
       author_(QSettings().value(QLatin1String(kAuthor)).toString().trimmed()),
       audience_(rememberedAudience()) {
   applyLook();
+  if (const std::string trouble = useOwnPeople(); !trouble.empty()) qWarning("%s", trouble.c_str());
   setLanguage(QSettings().value(QStringLiteral("language"), systemLanguage()).toString());
   sessionTimer_.setSingleShot(true);
   sessionTimer_.setInterval(kBetweenKeeping);

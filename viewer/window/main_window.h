@@ -145,6 +145,7 @@ private:
   void guess();
   void editDeck();
   void editPrices();
+  void editPeople();
   OpeningsEditor& editOpenings();
   bool askForName();
   bool answer(SaidKey question);

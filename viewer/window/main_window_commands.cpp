@@ -1,4 +1,5 @@
 // What the menus and keys of a window do.
+#include "importers/places/own_places.h"
 #include "viewer/board/board_overlay.h"
 #include "viewer/editor/board_editor.h"
 #include "viewer/editor/deck_editor.h"
@@ -7,6 +8,7 @@
 #include "viewer/files/file_dialogs.h"
 #include "viewer/guess/guess_view.h"
 #include "viewer/library/game_files.h"
+#include "viewer/library/people_dialog.h"
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_file.h"
 #include "viewer/window/help_overlay.h"
@@ -103,6 +105,8 @@ void MainWindow::buildFileCommands() {
       [this] { editPrices(); });
   add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Na&mes of openings…"), {},
       [this] { editOpenings(); });
+  add("edit-people", QT_TRANSLATE_NOOP("annales::viewer::Commands", "People with se&veral names…"), {},
+      [this] { editPeople(); });
   add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Settin&gs…"), {"Ctrl+,"_key},
       [this] { Preferences(application_, this).exec(); });
   records_.addHeadersTo(commands_);
@@ -375,6 +379,15 @@ void MainWindow::guess() {
 
 void MainWindow::editDeck() {
   DeckEditor(store_.session().view, this).exec();
+}
+
+void MainWindow::editPeople() {
+  if (PeopleDialog(ownPeopleFile(), Look::of(store_.session().view), this).exec() != QDialog::Accepted)
+    return;
+  for (MainWindow* window : application_.windows()) {
+    window->library().filterAgain();
+    if (FactsSource& facts = window->page_->facts(); facts.table() != nullptr) facts.want();
+  }
 }
 
 void MainWindow::editPrices() {

@@ -263,7 +263,7 @@ private:
       case RemarkPart::text:
         return contains(remark.text, c.word);
       case RemarkPart::author:
-        return contains(remark.author, c.word);
+        return AskedName(c.word).fits(remark.author);
       case RemarkPart::glyph:
         return std::ranges::count(remark.glyphs, c.word) > 0;
       case RemarkPart::tag:
