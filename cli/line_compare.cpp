@@ -65,6 +65,16 @@ bool differs(const LedgerOfDifferences::Row& row) {
                      [](const NationDifference& nation) { return !nation.none(); });
 }
 
+void putUnfinished(const TurnPair& turn, const DisplayNames& names, const std::string& a,
+                   const std::string& b) {
+  const std::string lines = turn.doneA   ? fmt::format("\"{}\"", b)
+                            : turn.doneB ? fmt::format("\"{}\"", a)
+                                         : fmt::format("\"{}\" and \"{}\"", a, b);
+  const std::string whose =
+      turn.nation.exists() ? fmt::format(", {}", names.nation(turn.nation)) : std::string();
+  putLine(fmt::format("Round {}{}: not compared, the turn is not finished in {}.", turn.round, whose, lines));
+}
+
 } // namespace
 
 int compareLines(const Study& study, const std::string& first, const std::string& second) {
@@ -87,7 +97,10 @@ int compareLines(const Study& study, const std::string& first, const std::string
       putRow(row, names);
       ++told;
     }
-  if (told == 0) putLine("None: both lines lead to the same result in every turn they share.");
+  if (told == 0)
+    putLine(ledger.rows.empty() ? "None: the lines share no finished turn after that event."
+                                : "None: both lines lead to the same result in every turn they share.");
+  if (ledger.unfinished) putUnfinished(*ledger.unfinished, names, other, first);
   return kDone;
 }
 

@@ -17,6 +17,7 @@ Alignment::Alignment(const LinePair& pair, EventIndex lengthA, EventIndex length
   marks_.front() = {shared, shared};
   for (const TurnPair& turn : pair.turns) {
     if (turn.a > lengthA || turn.b > lengthB) break;
+    if (!turn.bothDone()) continue;
     if (turn.a > marks_.back().a && turn.b > marks_.back().b) marks_.push_back({turn.a, turn.b});
   }
 }

@@ -6,7 +6,7 @@
 namespace annales::inline replay {
 
 /// Line `b` along line `a`: what they share stays where it is; after the fork the ends of turns that both
-/// have coincide, and what is between them is spread evenly. After the last of those turns each
+/// have finished coincide, and what is between them is spread evenly. After the last of those turns each
 /// continues on its own.
 class Alignment {
 public:

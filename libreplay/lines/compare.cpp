@@ -10,6 +10,7 @@ struct TurnEndOf {
   std::uint16_t round = 0;
   NationId nation;
   EventIndex last = 0;
+  bool done = true;
 
   /// Nobody's turn comes before the first nation's.
   [[nodiscard]] int place() const {
@@ -19,15 +20,18 @@ struct TurnEndOf {
 };
 
 std::vector<TurnEndOf> turnsOf(const EventLog& log, std::span<const NodeIndex> path) {
-  std::vector<TurnEndOf> turns{{0, NationId::none(), 0}};
+  std::vector<TurnEndOf> turns{TurnEndOf{}};
   for (std::size_t n = 0; n < path.size(); ++n) {
     const Event& event = log[path[n]].event;
     if (const auto* round = std::get_if<RoundBegan>(&event))
-      turns.push_back({round->round, NationId::none(), 0});
+      turns.push_back({round->round, NationId::none()});
     if (const auto* turn = std::get_if<TurnBegan>(&event))
-      turns.push_back({turns.back().round, turn->nation, 0});
+      turns.push_back({turns.back().round, turn->nation});
     turns.back().last = static_cast<EventIndex>(n + 1);
   }
+  const Event* end = path.empty() ? nullptr : &log[path.back()].event;
+  turns.back().done =
+      end != nullptr && (std::holds_alternative<TurnEnded>(*end) || std::holds_alternative<GameEnded>(*end));
   return turns;
 }
 
@@ -43,7 +47,8 @@ std::vector<TurnPair> merged(const std::vector<TurnEndOf>& a, const std::vector<
     const bool takeA = j == b.size() || (i < a.size() && a[i].place() <= b[j].place());
     const bool takeB = i == a.size() || (j < b.size() && b[j].place() <= a[i].place());
     const TurnEndOf& turn = takeA ? a[i] : b[j];
-    pairs.push_back({turn.round, turn.nation, takeA ? a[i].last : 0, takeB ? b[j].last : 0});
+    pairs.push_back({turn.round, turn.nation, takeA ? a[i].last : 0, takeB ? b[j].last : 0,
+                     takeA && a[i].done, takeB && b[j].done});
     i += takeA;
     j += takeB;
   }
@@ -62,8 +67,9 @@ EventIndex across(const LinePair& pair, EventIndex k, EventIndex TurnPair::*from
   if (k <= pair.shared) return k;
   EventIndex there = pair.shared;
   for (const TurnPair& turn : pair.turns) {
-    if (turn.*to != 0) there = turn.*to;
-    if (turn.*from >= k) break;
+    const bool reached = turn.*from >= k;
+    if (turn.*to != 0 && (!reached || turn.doneA == turn.doneB)) there = turn.*to;
+    if (reached) break;
   }
   return there;
 }
@@ -138,6 +144,10 @@ LedgerOfDifferences ledgerOf(const EventLog& log, const LinePair& pair) {
   for (const TurnPair& turn : pair.turns) {
     if (turn.a == 0 || turn.b == 0) continue;
     if (turn.a > a.folded() || turn.b > b.folded()) break;
+    if (!turn.bothDone()) {
+      ledger.unfinished = turn;
+      continue;
+    }
     ledger.rows.push_back({turn, differencesBetween(log.game(), a.seek(turn.a), b.seek(turn.b))});
   }
   return ledger;

@@ -18,6 +18,10 @@ struct TurnPair {
   std::uint16_t round = 0;
   NationId nation;
   EventIndex a = 0, b = 0;
+  bool doneA = false, doneB = false; // whether the turn is played to its end there
+
+  /// Whether its ends can be compared: a turn that has only begun says nothing about a finished one.
+  [[nodiscard]] bool bothDone() const { return doneA && doneB; }
   friend bool operator==(const TurnPair&, const TurnPair&) = default;
 };
 
@@ -28,7 +32,7 @@ struct LinePair {
   std::vector<TurnPair> turns; // from the fork's own turn on, in the order of the game
 
   /// The place of an event of one line on the other: itself as far as they share it; after the fork the end
-  /// of the same turn, or of the last earlier one that the other line has.
+  /// of the same turn where both lines finished it, or of the last earlier one that the other line has.
   [[nodiscard]] EventIndex onB(EventIndex a) const;
   [[nodiscard]] EventIndex onA(EventIndex b) const;
 };
@@ -50,13 +54,15 @@ struct NationDifference {
 [[nodiscard]] std::vector<NationDifference> differencesBetween(const Game& game, const GameState& a,
                                                                const GameState& b);
 
-/// The differences at the end of a turn that both lines have.
+/// The differences at the end of a turn that both lines have finished.
 struct LedgerOfDifferences {
   struct Row {
     TurnPair turn;
     std::vector<NationDifference> nations; // in turn order
   };
   std::vector<Row> rows;
+  /// The turn that both lines have begun and at least one has not finished. It has no row.
+  std::optional<TurnPair> unfinished;
 
   /// The first row in which anything is different; none where the lines come to the same.
   [[nodiscard]] std::optional<std::size_t> firstDifference() const;

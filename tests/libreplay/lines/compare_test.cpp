@@ -116,6 +116,35 @@ TEST_F(Compare, TheLedgerTellsTheDifferences) {
   }
 }
 
+/// A line that stops at each event of a turn: the turn has a row as soon as it is finished, and not before.
+TEST_F(Compare, ATurnThatHasOnlyBegunIsNotComparedWithAFinishedOne) {
+  const NodeIndex other = otherWay(30);
+  const LinePair whole = pairLines(log(), main, other);
+  const std::vector<NodeIndex> there = log().path(other);
+  const TurnPair& turn = whole.turns[2];
+  ASSERT_TRUE(turn.nation.exists() && turn.a != 0 && turn.b > whole.turns[1].b + 1);
+  for (EventIndex end = whole.turns[1].b + 1; end <= turn.b; ++end) {
+    for (const bool turned : {false, true}) {
+      const NodeIndex head = there[end - 1];
+      const LinePair pair = turned ? pairLines(log(), head, main) : pairLines(log(), main, head);
+      const LedgerOfDifferences ledger = ledgerOf(log(), pair);
+      const bool finished = end == turn.b;
+      ASSERT_EQ(ledger.rows.size(), finished ? 3U : 2U) << end;
+      ASSERT_EQ(ledger.unfinished.has_value(), !finished) << end;
+      if (!finished) {
+        EXPECT_EQ(ledger.unfinished->nation, turn.nation);
+        EXPECT_EQ(ledger.unfinished->doneA, !turned) << "the recorded line has finished it";
+      }
+    }
+  }
+}
+
+TEST_F(Compare, TheEndOfAGameFinishesItsLastTurn) {
+  const LinePair pair = pairLines(log(), main, main);
+  EXPECT_TRUE(pair.turns.back().bothDone());
+  EXPECT_EQ(ledgerOf(log(), pair).rows.size(), 1U);
+}
+
 TEST_F(Compare, TheDifferenceTheOtherWayRoundIsItsOpposite) {
   const LinePair pair = pairLines(log(), main, otherWay(30));
   const LedgerOfDifferences there = ledgerOf(log(), pair);
