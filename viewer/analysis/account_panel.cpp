@@ -4,6 +4,7 @@
 #include "viewer/look/look.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/row_table.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -57,12 +58,12 @@ void AccountPanel::addRow(const QString& name, const QString& tip,
                           const std::function<QString(const NationAccount&)>& cell) {
   const int row = table_->rowCount();
   table_->insertRow(row);
-  auto* head = new QTableWidgetItem(name);
+  auto* head = new SpokenItem(name);
   head->setToolTip(tip.isEmpty() ? name : name + QStringLiteral("\n") + tip);
   table_->setItem(row, 0, head);
   const auto& nations = source_.shown()->account.nations;
   for (std::size_t n = 0; n < nations.size(); ++n) {
-    auto* item = new QTableWidgetItem(cell(nations[n]));
+    auto* item = new SpokenItem(cell(nations[n]));
     item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     item->setToolTip(tip);
     table_->setItem(row, static_cast<int>(n) + 1, item);
@@ -72,7 +73,7 @@ void AccountPanel::addRow(const QString& name, const QString& tip,
 void AccountPanel::addHead(const QString& name) {
   const int row = table_->rowCount();
   table_->insertRow(row);
-  auto* head = new QTableWidgetItem(name);
+  auto* head = new SpokenItem(name);
   head->setFont(Look::of(source_.book().store().session().view).font(10, true));
   head->setFlags(Qt::ItemIsEnabled);
   table_->setItem(row, 0, head);
@@ -166,12 +167,12 @@ void AccountPanel::showAccount() {
       nationLooks(*tab->game, Look::of(source_.book().store().session().view), speaksGerman());
   table_->clearSpans();
   table_->setColumnCount(static_cast<int>(nations.size()) + 1);
-  QStringList heads{QString()};
-  for (const NationLook& nation : nations)
-    heads << nation.letter; // a dock may be narrow
-  table_->setHorizontalHeaderLabels(heads);
-  for (std::size_t n = 0; n < nations.size(); ++n)
-    table_->horizontalHeaderItem(static_cast<int>(n) + 1)->setToolTip(plainTip(nations[n].name));
+  table_->setHorizontalHeaderItem(0, new SpokenItem(QString()));
+  for (std::size_t n = 0; n < nations.size(); ++n) {
+    auto* head = new SpokenItem(nations[n].letter); // a dock may be narrow
+    head->setToolTip(plainTip(nations[n].name));
+    table_->setHorizontalHeaderItem(static_cast<int>(n) + 1, head);
+  }
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   fill();
 }

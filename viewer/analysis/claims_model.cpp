@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-ClaimsModel::ClaimsModel(AnalysisBook& book, QObject* parent) : QAbstractTableModel(parent), book_(book) {}
+ClaimsModel::ClaimsModel(AnalysisBook& book, QObject* parent) : SpokenModel(parent), book_(book) {}
 
 void ClaimsModel::set(MissedClaims found) {
   found_ = std::move(found);
@@ -82,7 +82,7 @@ QString ClaimsModel::tip(const MissedClaim& claim) const {
   return text;
 }
 
-QVariant ClaimsModel::data(const QModelIndex& index, int role) const {
+QVariant ClaimsModel::cell(const QModelIndex& index, int role) const {
   const MissedClaim* claim = this->claim(index.row());
   if (claim == nullptr || book_.store().tab() == nullptr || claim->nation.index() >= nations_.size())
     return {};
@@ -94,7 +94,7 @@ QVariant ClaimsModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant ClaimsModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant ClaimsModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole)
     return static_cast<int>((section == round || section == price ? Qt::AlignRight : Qt::AlignLeft) |

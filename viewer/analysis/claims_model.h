@@ -4,12 +4,13 @@
 #include "libreplay/exact/missed_claims.h"
 #include "viewer/analysis/analysis_book.h"
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 
 namespace annales::viewer {
 
-class ClaimsModel : public QAbstractTableModel {
+class ClaimsModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column { round, nation, played, could, space, price, later };
@@ -31,8 +32,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] QString cell(const MissedClaim& claim, int column) const;

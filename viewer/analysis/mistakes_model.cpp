@@ -34,8 +34,7 @@ bool sameRow(const LineTurn& a, const LineTurn& b) {
 
 } // namespace
 
-MistakesModel::MistakesModel(AnalysisBook& book, QObject* parent)
-    : QAbstractTableModel(parent), book_(book) {}
+MistakesModel::MistakesModel(AnalysisBook& book, QObject* parent) : SpokenModel(parent), book_(book) {}
 
 void MistakesModel::setFilter(const MistakeFilter& filter) {
   if (filter == filter_) return;
@@ -114,7 +113,7 @@ QString MistakesModel::tip(const LineTurn& turn) const {
   return cause == nullptr ? deeds : deeds + tr("\n\nWhy:\n%1").arg(AnalysisWords::why(tab, turn, *cause));
 }
 
-QVariant MistakesModel::data(const QModelIndex& index, int role) const {
+QVariant MistakesModel::cell(const QModelIndex& index, int role) const {
   const LineTurn* turn = this->turn(index.row());
   if (turn == nullptr || book_.store().tab() == nullptr) return {};
   const int column = index.column();
@@ -135,7 +134,7 @@ QString MistakesModel::againstWhom() const {
   return QStringLiteral("\n\n") + AnalysisWords::against(analysis->label.effort.company, *tab);
 }
 
-QVariant MistakesModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant MistakesModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::TextAlignmentRole)
     return static_cast<int>((section == round || section == loss ? Qt::AlignRight : Qt::AlignLeft) |

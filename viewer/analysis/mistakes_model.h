@@ -3,6 +3,7 @@
 
 #include "viewer/analysis/analysis_book.h"
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <optional>
@@ -16,7 +17,7 @@ struct MistakeFilter {
   friend bool operator==(const MistakeFilter&, const MistakeFilter&) = default;
 };
 
-class MistakesModel : public QAbstractTableModel {
+class MistakesModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column { round, nation, played, judgement, loss, better };
@@ -35,8 +36,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] bool passes(const LineTurn& turn) const;

@@ -11,8 +11,7 @@
 
 namespace annales::viewer {
 
-MovesModel::MovesModel(PositionSource& source, QObject* parent)
-    : QAbstractTableModel(parent), source_(source) {}
+MovesModel::MovesModel(PositionSource& source, QObject* parent) : SpokenModel(parent), source_(source) {}
 
 void MovesModel::refresh() {
   const Tab* tab = source_.book().store().tab();
@@ -68,7 +67,7 @@ int MovesModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(nations_.size()) + 1;
 }
 
-QVariant MovesModel::data(const QModelIndex& index, int role) const {
+QVariant MovesModel::cell(const QModelIndex& index, int role) const {
   const Tab* tab = source_.book().store().tab();
   if (tab == nullptr || index.row() < 0 || index.row() >= rowCount()) return {};
   const MoveFound* move = this->move(index.row());
@@ -97,7 +96,7 @@ QVariant MovesModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant MovesModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant MovesModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || section >= columnCount()) return {};
   if (role == Qt::TextAlignmentRole)
     return QVariant((section > 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);

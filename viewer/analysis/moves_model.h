@@ -3,12 +3,13 @@
 
 #include "viewer/analysis/position_source.h"
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 
 namespace annales::viewer {
 
-class MovesModel : public QAbstractTableModel {
+class MovesModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   explicit MovesModel(PositionSource& source, QObject* parent = nullptr);
@@ -20,8 +21,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] const ChancesHere& chances(int row) const;

@@ -33,7 +33,7 @@ int ProvinceTableModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : columns;
 }
 
-QVariant ProvinceTableModel::data(const QModelIndex& index, int role) const {
+QVariant ProvinceTableModel::cell(const QModelIndex& index, int role) const {
   if (!game_ || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const ProvinceId p(static_cast<std::size_t>(index.row()));
   if (role == Qt::DisplayRole) return textAt(p, index.column());
@@ -54,7 +54,7 @@ QString ProvinceTableModel::textAt(ProvinceId p, int column) const {
   return parts.join(QStringLiteral("; "));
 }
 
-QVariant ProvinceTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant ProvinceTableModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case province:

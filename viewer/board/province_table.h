@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>
@@ -9,20 +10,22 @@
 
 namespace annales::viewer {
 
-class ProvinceTableModel : public QAbstractTableModel {
+class ProvinceTableModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : int { province, city, units, columns };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using SpokenModel::SpokenModel;
   /// Another game; null empties the table.
   void setGame(std::shared_ptr<const OpenedGame> game, std::vector<NationLook> nations);
   void setState(const GameState& state);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   [[nodiscard]] QString textAt(ProvinceId p, int column) const;

@@ -81,7 +81,7 @@ int CarriedModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : kColumns;
 }
 
-QVariant CarriedModel::data(const QModelIndex& index, int role) const {
+QVariant CarriedModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   const CarriedRow& shown = row(index.row());
   if (role == Qt::DisplayRole) return words(shown, index.column());
@@ -94,7 +94,7 @@ QVariant CarriedModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant CarriedModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant CarriedModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case kBefore:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/lines/rebase_report.h"
+#include "viewer/look/spoken_model.h"
 #include "viewer/look/words.h"
 
 #include <QAbstractTableModel>
@@ -12,12 +13,12 @@
 
 namespace annales::viewer {
 
-class CarriedModel : public QAbstractTableModel {
+class CarriedModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kBefore, kNow, kFate, kDecision, kColumns };
 
-  explicit CarriedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+  explicit CarriedModel(QObject* parent = nullptr) : SpokenModel(parent) {}
 
   /// The game gives the names for the reasons; null: ids.
   void show(CarriedReport report, std::shared_ptr<const OpenedGame> game = nullptr);
@@ -34,8 +35,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] static QString wordOf(CarriedFate fate);

@@ -51,7 +51,7 @@ QString DifferenceModel::inWords(const NationDifference& difference) const {
   return parts.join(QStringLiteral(", "));
 }
 
-QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
+QVariant DifferenceModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount()) return {};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   const auto& nations = ledger_.rows[static_cast<std::size_t>(index.row())].nations;
@@ -60,7 +60,7 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
   return role == Qt::ToolTipRole ? plainTip(words) : words;
 }
 
-QVariant DifferenceModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant DifferenceModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   return section == 0 ? tr("Turn") : nations_[static_cast<std::size_t>(section - 1)].name;
 }

@@ -22,7 +22,7 @@ QString range(const inference::Interval& interval, double unit, int digits) {
 
 } // namespace
 
-EstimatorsModel::EstimatorsModel(QObject* parent) : QAbstractTableModel(parent) {}
+EstimatorsModel::EstimatorsModel(QObject* parent) : SpokenModel(parent) {}
 
 void EstimatorsModel::show(const ComparisonFound* found) {
   beginResetModel();
@@ -118,7 +118,7 @@ int EstimatorsModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(kColumns);
 }
 
-QVariant EstimatorsModel::data(const QModelIndex& index, int role) const {
+QVariant EstimatorsModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   if (role == Qt::ToolTipRole) return plainTip(index.column() == kOver ? row.over : row.tip);
@@ -143,7 +143,7 @@ QVariant EstimatorsModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QVariant EstimatorsModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant EstimatorsModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::ToolTipRole && section == kP)
     return tr("The probability of a difference at least this large if there is none. Only the p-value valid "

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "viewer/comparison/comparison_run.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <vector>
 
 namespace annales::viewer {
 
-class EstimatorsModel : public QAbstractTableModel {
+class EstimatorsModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kEstimator, kValue, kInterval, kP, kOver, kColumns };
@@ -19,8 +20,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   struct Row {

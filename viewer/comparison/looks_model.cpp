@@ -21,7 +21,7 @@ QString timeWords(const std::string& time) {
 
 } // namespace
 
-LooksModel::LooksModel(QObject* parent) : QAbstractTableModel(parent) {}
+LooksModel::LooksModel(QObject* parent) : SpokenModel(parent) {}
 
 std::size_t LooksModel::add(LedgerLook look) {
   beginResetModel();
@@ -77,7 +77,7 @@ QString LooksModel::words(std::size_t row, int column) const {
   }
 }
 
-QVariant LooksModel::data(const QModelIndex& index, int role) const {
+QVariant LooksModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   if (role == Qt::TextAlignmentRole) {
     const bool number = index.column() >= kDifference && index.column() <= kBenjamini;
@@ -88,7 +88,7 @@ QVariant LooksModel::data(const QModelIndex& index, int role) const {
   return role == Qt::ToolTipRole ? plainTip(shown) : shown;
 }
 
-QVariant LooksModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant LooksModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::ToolTipRole) {
     switch (section) {

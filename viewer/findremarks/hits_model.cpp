@@ -72,7 +72,7 @@ int HitsModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : kHitColumns;
 }
 
-QVariant HitsModel::data(const QModelIndex& index, int role) const {
+QVariant HitsModel::cell(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const RemarkHit& of = hit(index.row());
   const auto column = static_cast<HitColumn>(index.column());
@@ -82,7 +82,7 @@ QVariant HitsModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant HitsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant HitsModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (static_cast<HitColumn>(section)) {
   case HitColumn::game:
@@ -115,7 +115,7 @@ int WaitingModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : kWaitingColumns;
 }
 
-QVariant WaitingModel::data(const QModelIndex& index, int role) const {
+QVariant WaitingModel::cell(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const WaitingGame& of = game(index.row());
   const auto column = static_cast<WaitingColumn>(index.column());
@@ -125,7 +125,7 @@ QVariant WaitingModel::data(const QModelIndex& index, int role) const {
   return column == WaitingColumn::game ? of.title : of.newest;
 }
 
-QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant WaitingModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (static_cast<WaitingColumn>(section)) {
   case WaitingColumn::game:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/findremarks/remark_hit.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 
@@ -10,13 +11,13 @@ namespace annales::viewer {
 enum class HitColumn { game, place, author, signs, text, state };
 inline constexpr int kHitColumns = 6;
 
-class HitsModel : public QAbstractTableModel {
+class HitsModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   /// Of a cell in the column of texts: a QVariantList of from, length, from, length …
   static constexpr int kSpans = Qt::UserRole;
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using SpokenModel::SpokenModel;
 
   void begin(std::vector<RemarkHit> hits);
   void append(const std::vector<RemarkHit>& hits);
@@ -28,8 +29,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   std::vector<RemarkHit> hits_;
@@ -38,18 +41,20 @@ private:
 enum class WaitingColumn { game, count, newest };
 inline constexpr int kWaitingColumns = 3;
 
-class WaitingModel : public QAbstractTableModel {
+class WaitingModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
-  using QAbstractTableModel::QAbstractTableModel;
+  using SpokenModel::SpokenModel;
 
   void show(std::vector<WaitingGame> games);
   [[nodiscard]] const WaitingGame& game(int row) const { return games_[static_cast<std::size_t>(row)]; }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   std::vector<WaitingGame> games_;

@@ -43,7 +43,7 @@ bool isNumber(GamesColumn column) {
 
 } // namespace
 
-GamesModel::GamesModel(QObject* parent) : QAbstractTableModel(parent) {}
+GamesModel::GamesModel(QObject* parent) : SpokenModel(parent) {}
 
 void GamesModel::setOpenings(std::shared_ptr<const OpeningBook> book) {
   openings_ = SeatOpenings(*book);
@@ -199,7 +199,7 @@ int GamesModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : kGamesColumns;
 }
 
-QVariant GamesModel::data(const QModelIndex& index, int role) const {
+QVariant GamesModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid() || index.row() >= rowCount() || index.column() >= kGamesColumns) return {};
   const auto column = static_cast<GamesColumn>(index.column());
   const GameRow& game = row(index.row());
@@ -278,7 +278,7 @@ QString GamesModel::toolTip(const GameRow& row) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant GamesModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= kGamesColumns) return {};
   const auto column = static_cast<GamesColumn>(section);
   if (role == Qt::TextAlignmentRole)

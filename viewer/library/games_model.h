@@ -4,6 +4,7 @@
 #include "viewer/library/games_query.h"
 #include "viewer/library/seat_openings.h"
 #include "viewer/library/worker.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <functional>
@@ -13,7 +14,7 @@ class QMimeData;
 
 namespace annales::viewer {
 
-class GamesModel : public QAbstractTableModel {
+class GamesModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   explicit GamesModel(QObject* parent = nullptr);
@@ -53,8 +54,6 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
   void sort(int column, Qt::SortOrder order) override;
   [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
   [[nodiscard]] QStringList mimeTypes() const override;
@@ -68,6 +67,10 @@ signals:
   void arranged();
   void arrangingChanged();
   void choicesChanged();
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   struct Arranged {

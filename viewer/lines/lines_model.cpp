@@ -14,7 +14,7 @@ constexpr int kDeepest = 32; // levels below the main line; views go from level 
 
 } // namespace
 
-LinesModel::LinesModel(QObject* parent) : QAbstractItemModel(parent) {}
+LinesModel::LinesModel(QObject* parent) : SpokenModel(parent) {}
 
 void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study) {
   beginResetModel();
@@ -115,7 +115,7 @@ QString LinesModel::words(LineIndex line, int column) const {
   }
 }
 
-QVariant LinesModel::data(const QModelIndex& index, int role) const {
+QVariant LinesModel::cell(const QModelIndex& index, int role) const {
   const TreeLine* shown = line(index);
   if (shown == nullptr) return {};
   const auto at = static_cast<LineIndex>(index.internalId());
@@ -139,7 +139,7 @@ QVariant LinesModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QVariant LinesModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant LinesModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case kName:

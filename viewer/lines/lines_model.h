@@ -3,6 +3,7 @@
 
 #include "libreplay/lines/line_tree.h"
 #include "viewer/clips/clips.h"
+#include "viewer/look/spoken_model.h"
 #include "viewer/store/session_store.h"
 
 #include <QAbstractItemModel>
@@ -11,7 +12,7 @@ namespace annales::viewer {
 
 /// One row per line; its children are the lines that leave it, first fork first. Lines nested very deeply
 /// stand beside the line that they leave.
-class LinesModel : public QAbstractItemModel {
+class LinesModel : public SpokenModel<QAbstractItemModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kName, kFrom, kAuthor, kEvents, kColumns };
@@ -29,13 +30,15 @@ public:
   [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
   [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
   [[nodiscard]] QStringList mimeTypes() const override;
   /// What the line has of its own: for the recorded one the game.
   [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
   [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const QModelIndex& index, ClipText text) const;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   void tell(const Study& study);

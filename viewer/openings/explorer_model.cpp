@@ -17,7 +17,7 @@ QString percentWords(const std::optional<double>& share) {
   return share ? QLocale().toString(*share * 100, 'f', 0) + QStringLiteral(" %") : QStringLiteral("–");
 }
 
-ExplorerModel::ExplorerModel(QObject* parent) : QAbstractTableModel(parent) {}
+ExplorerModel::ExplorerModel(QObject* parent) : SpokenModel(parent) {}
 
 void ExplorerModel::show(std::vector<Row> rows, unsigned round) {
   beginResetModel();
@@ -39,7 +39,7 @@ int ExplorerModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(kColumns);
 }
 
-QVariant ExplorerModel::data(const QModelIndex& index, int role) const {
+QVariant ExplorerModel::cell(const QModelIndex& index, int role) const {
   const Row* shown = row(index);
   if (shown == nullptr) return {};
   if (role == kMeasuresRole) return QVariant::fromValue(&shown->measures);
@@ -109,7 +109,7 @@ QString ExplorerModel::tip(const Measures& m, unsigned round) {
   return lines.join(QLatin1Char('\n'));
 }
 
-QVariant ExplorerModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant ExplorerModel::heading(int section, Qt::Orientation way, int role) const {
   return way == Qt::Horizontal ? head(section, role, round_) : QVariant();
 }
 

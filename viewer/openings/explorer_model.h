@@ -3,13 +3,14 @@
 
 #include "libreplay/openings/explorer.h"
 #include "libreplay/openings/measures.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <vector>
 
 namespace annales::viewer {
 
-class ExplorerModel : public QAbstractTableModel {
+class ExplorerModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kSpace, kGames, kWins, kBaseline, kPlace, kPersonages, kFirst, kColumns };
@@ -29,14 +30,16 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
   /// What stands over a column, and its tip.
   [[nodiscard]] static QVariant head(int column, int role, unsigned round);
   [[nodiscard]] static QString tip(const Measures& measures, unsigned round);
   /// "Temple (G1 Growth)".
   [[nodiscard]] static QString spaceWords(Space space, const QString& name);
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   std::vector<Row> rows_;

@@ -7,7 +7,7 @@
 
 namespace annales::viewer {
 
-FoundGamesModel::FoundGamesModel(QObject* parent) : QAbstractTableModel(parent) {}
+FoundGamesModel::FoundGamesModel(QObject* parent) : SpokenModel(parent) {}
 
 void FoundGamesModel::show(std::shared_ptr<const FactTable> table, std::vector<SeatRow> seats) {
   beginResetModel();
@@ -35,7 +35,7 @@ int FoundGamesModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(kColumns);
 }
 
-QVariant FoundGamesModel::data(const QModelIndex& index, int role) const {
+QVariant FoundGamesModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid() || role != Qt::DisplayRole) return {};
   const SeatRow seat = seats_[static_cast<std::size_t>(index.row())];
   const GameRow game = table_->seats().game[seat];
@@ -64,7 +64,7 @@ QVariant FoundGamesModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QVariant FoundGamesModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant FoundGamesModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case kDate:

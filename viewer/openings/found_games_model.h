@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <memory>
@@ -9,7 +10,7 @@
 
 namespace annales::viewer {
 
-class FoundGamesModel : public QAbstractTableModel {
+class FoundGamesModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kDate, kEvent, kNation, kPlayer, kResult, kColumns };
@@ -25,8 +26,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   std::shared_ptr<const FactTable> table_;

@@ -53,7 +53,7 @@ int OpeningsList::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(kColumns);
 }
 
-QVariant OpeningsList::data(const QModelIndex& index, int role) const {
+QVariant OpeningsList::cell(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   const auto row = static_cast<std::size_t>(index.row());
   const NamedOpening& opening = rows_[row];
@@ -79,7 +79,7 @@ QVariant OpeningsList::data(const QModelIndex& index, int role) const {
   }
 }
 
-QVariant OpeningsList::headerData(int section, Qt::Orientation way, int role) const {
+QVariant OpeningsList::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (section) {
   case kCode:

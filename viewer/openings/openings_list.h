@@ -2,18 +2,19 @@
 #pragma once
 
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 #include "viewer/openings/openings_draft.h"
 
 #include <QAbstractTableModel>
 
 namespace annales::viewer {
 
-class OpeningsList : public QAbstractTableModel {
+class OpeningsList : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t { kCode, kName, kRuleset, kNation, kTurns, kColumns };
 
-  explicit OpeningsList(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+  explicit OpeningsList(QObject* parent = nullptr) : SpokenModel(parent) {}
 
   void setLook(const Look& look);
   void show(const OpeningsDraft& draft);
@@ -23,8 +24,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   std::vector<NamedOpening> rows_;

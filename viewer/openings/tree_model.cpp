@@ -80,7 +80,7 @@ void TreeModel::fetchMore(const QModelIndex& parent) {
   endInsertRows();
 }
 
-QVariant TreeModel::data(const QModelIndex& index, int role) const {
+QVariant TreeModel::cell(const QModelIndex& index, int role) const {
   const OpeningBranch* shown = branch(index);
   if (shown == nullptr) return {};
   if (role == kMeasuresRole) return QVariant::fromValue(&shown->measures);
@@ -92,7 +92,7 @@ QVariant TreeModel::data(const QModelIndex& index, int role) const {
   return index.column() == 0 ? branchWords(*shown, names_) : measureCell(shown->measures, index.column());
 }
 
-QVariant TreeModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant TreeModel::heading(int section, Qt::Orientation way, int role) const {
   return way == Qt::Horizontal ? ExplorerModel::head(section, role, round_) : QVariant();
 }
 

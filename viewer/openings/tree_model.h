@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/openings/opening_tree.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractItemModel>
 #include <QString>
@@ -14,10 +15,10 @@ namespace annales::viewer {
 using BranchNames = std::function<QString(OpeningKey played)>;
 
 /// The columns of `ExplorerModel`. The root is no row.
-class TreeModel : public QAbstractItemModel {
+class TreeModel : public SpokenModel<QAbstractItemModel> {
   Q_OBJECT
 public:
-  explicit TreeModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
+  explicit TreeModel(QObject* parent = nullptr) : SpokenModel(parent) {}
 
   /// Null: nothing. `round`: of the personages.
   void show(std::shared_ptr<const OpeningTree> tree, BranchNames names, unsigned round);
@@ -30,8 +31,6 @@ public:
   [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
 
   /// Who makes the tree in which what was put together as others is unfolded; without, it stays as it is.
   using Unfolding = std::function<std::shared_ptr<const OpeningTree>(std::size_t others)>;
@@ -39,6 +38,10 @@ public:
   [[nodiscard]] bool hasChildren(const QModelIndex& parent = {}) const override;
   [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
   void fetchMore(const QModelIndex& parent) override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] std::size_t placeOf(const QModelIndex& index) const;

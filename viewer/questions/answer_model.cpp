@@ -25,7 +25,7 @@ QString shareWords(const std::optional<double>& share) {
 
 } // namespace
 
-AnswerModel::AnswerModel(QObject* parent) : QAbstractTableModel(parent) {}
+AnswerModel::AnswerModel(QObject* parent) : SpokenModel(parent) {}
 
 void AnswerModel::show(std::shared_ptr<const AskedAnswer> answer) {
   beginResetModel();
@@ -180,7 +180,7 @@ QVariant AnswerModel::cell(const CountedGroup& group, int column) const {
   }
 }
 
-QVariant AnswerModel::data(const QModelIndex& index, int role) const {
+QVariant AnswerModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid() || answer_ == nullptr) return {};
   const auto row = static_cast<std::size_t>(index.row());
   if (role == Qt::DisplayRole)
@@ -196,7 +196,7 @@ QVariant AnswerModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant AnswerModel::headerData(int section, Qt::Orientation way, int role) const {
+QVariant AnswerModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
   return heads().value(section);
 }

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "viewer/library/question_asker.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 
 namespace annales::viewer {
 
-class AnswerModel : public QAbstractTableModel {
+class AnswerModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   explicit AnswerModel(QObject* parent = nullptr);
@@ -28,8 +29,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation way, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
   [[nodiscard]] QStringList heads() const;

@@ -266,7 +266,7 @@ int RecordModel::columnCount(const QModelIndex&) const {
   return 1 + static_cast<int>(looks_.size());
 }
 
-QVariant RecordModel::data(const QModelIndex& index, int role) const {
+QVariant RecordModel::cell(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
   if (index.column() == 0) {
     if (role == Qt::DisplayRole) return text(index);
@@ -288,7 +288,7 @@ QVariant RecordModel::data(const QModelIndex& index, int role) const {
       .arg(looks_[n.index()].name.toHtmlEscaped(), words.toHtmlEscaped());
 }
 
-QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant RecordModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   if (section == 0) return RecordWords::whatHappened();
   const auto n = static_cast<std::size_t>(section - 1);

@@ -5,6 +5,7 @@
 #include "libreplay/openings/opening_book.h"
 #include "libreplay/session/session.h"
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 #include "viewer/record/record_variations.h"
 
 #include <QAbstractItemModel>
@@ -21,14 +22,14 @@ struct RecordSigns {
 
 /// Column 0 tells what happened, column n + 1 what changed for nation n. What comes before a round's first
 /// turn stands directly below the round.
-class RecordModel : public QAbstractItemModel {
+class RecordModel : public SpokenModel<QAbstractItemModel> {
   Q_OBJECT
 public:
   /// A remark and how many more there are; the last three are of other lines: a line, an event of it, and how
   /// many more events it has.
   enum class Row : std::uint8_t { round, turn, event, remark, moreRemarks, variation, branch, more };
 
-  explicit RecordModel(QObject* parent = nullptr) : QAbstractItemModel(parent) {}
+  explicit RecordModel(QObject* parent = nullptr) : SpokenModel(parent) {}
 
   /// Null: nothing. The variations are of that line of the game, by place. Remarks need a game.
   void setLine(std::shared_ptr<const OpenedLine> line, std::vector<NationLook> looks,
@@ -102,8 +103,10 @@ public:
   [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   struct Node {

@@ -91,7 +91,8 @@ void TurnEdit::complete(bool anyway) {
   for (const Word& word : found.words) {
     auto* item = new QStandardItem(word.text);
     item->setForeground(word.legal ? look_.text : look_.dim);
-    item->setData(word.legal ? QString() : tr("Not legal here"), Qt::ToolTipRole);
+    for (const int role : {Qt::ToolTipRole, Qt::AccessibleDescriptionRole})
+      item->setData(word.legal ? QString() : tr("Not legal here"), role);
     QFont font = look_.font(10.5, word.legal);
     item->setFont(font);
     words_->appendRow(item);

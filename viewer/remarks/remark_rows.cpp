@@ -138,7 +138,7 @@ QString RemarkModel::textAt(const RemarkRow& row, RemarkColumn column) const {
   return {};
 }
 
-QVariant RemarkModel::data(const QModelIndex& index, int role) const {
+QVariant RemarkModel::cell(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const RemarkRow& of = row(index.row());
   const auto column = static_cast<RemarkColumn>(index.column());
@@ -152,7 +152,7 @@ QVariant RemarkModel::data(const QModelIndex& index, int role) const {
   return {};
 }
 
-QVariant RemarkModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant RemarkModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
   switch (static_cast<RemarkColumn>(section)) {
   case RemarkColumn::event:

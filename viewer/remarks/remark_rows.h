@@ -1,6 +1,7 @@
 // Remarks as rows of a table, wherever they come from: a game that is open now, the library later.
 #pragma once
 
+#include "viewer/look/spoken_model.h"
 #include "viewer/remarks/remark_book.h"
 
 #include <QAbstractTableModel>
@@ -38,10 +39,10 @@ struct RemarkListQuery {
 enum class RemarkColumn : std::uint8_t { event, round, nation, signs, author, text, state };
 inline constexpr int kRemarkColumns = 7;
 
-class RemarkModel : public QAbstractTableModel {
+class RemarkModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
-  explicit RemarkModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+  explicit RemarkModel(QObject* parent = nullptr) : SpokenModel(parent) {}
 
   void setRows(std::vector<RemarkRow> rows);
   void setQuery(const RemarkListQuery& query);
@@ -55,8 +56,10 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   void filter();

@@ -109,7 +109,7 @@ QVariant KnowHowModel::nationData(const Owned& owned, KnowHowId k, const NationL
       .arg(owned.round);
 }
 
-QVariant KnowHowModel::data(const QModelIndex& index, int role) const {
+QVariant KnowHowModel::cell(const QModelIndex& index, int role) const {
   const QVariant all = dataOf(index, role);
   return role == Qt::ToolTipRole ? plainTip(all.toString()) : all;
 }
@@ -135,7 +135,7 @@ QVariant KnowHowModel::dataOf(const QModelIndex& index, int role) const {
   return no.isEmpty() ? name : name + u'\n' + no;
 }
 
-QVariant KnowHowModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant KnowHowModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole) return {};
   switch (section) {

@@ -3,6 +3,7 @@
 
 #include "libreplay/session/session.h"
 #include "viewer/look/look.h"
+#include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
 #include <array>
@@ -12,7 +13,7 @@
 namespace annales::viewer {
 
 /// Columns: the know-how, its prices, who was first and so won the scholar, then a nation each.
-class KnowHowModel : public QAbstractTableModel {
+class KnowHowModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   /// kKnown: whether the nation has it; kNew: whether the shown event brought it; kSince: the event that
@@ -21,21 +22,23 @@ public:
   enum Role { kKnown = Qt::UserRole, kNew, kSince, kRound, kFirst, kHigher, kDear };
   static constexpr int kName = 0, kPrice = 1, kScholar = 2, kFirstNation = 3;
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using SpokenModel::SpokenModel;
 
   void open(const Tab* tab, std::vector<NationLook> nations);
   void show(const Tab& tab);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
   /// The know-how of a row: a higher one comes below the one it builds on.
   [[nodiscard]] KnowHowId knowHow(int row) const { return order_[static_cast<std::size_t>(row)]; }
   [[nodiscard]] QString nameOf(KnowHowId k) const;
   void setWhyNot(std::function<QString(KnowHowId)> whyNot) { whyNot_ = std::move(whyNot); }
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   std::function<QString(KnowHowId)> whyNot_;

@@ -120,7 +120,7 @@ QString NationsModel::cellTip(const Row& row, NationField field, const NationLoo
   return tip;
 }
 
-QVariant NationsModel::data(const QModelIndex& index, int role) const {
+QVariant NationsModel::cell(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const auto place = static_cast<std::size_t>(index.row());
   const Row& row = rows_[place];
@@ -149,7 +149,7 @@ QVariant NationsModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QVariant NationsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant NationsModel::heading(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
   const bool words = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole || role == Qt::DisplayRole;
   if (!words) return {};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/session/session.h"
+#include "viewer/look/spoken_model.h"
 #include "viewer/tables/nation_numbers.h"
 
 #include <QAbstractTableModel>
@@ -10,12 +11,12 @@
 namespace annales::viewer {
 
 /// Column 0 names the nation; the others are of a `field`. Shows one event at a time.
-class NationsModel : public QAbstractTableModel {
+class NationsModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
   enum Role { kValue = Qt::UserRole, kChange, kActs, kSelected };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  using SpokenModel::SpokenModel;
 
   /// Another line, or other looks: everything is new. Null: no rows.
   void open(const Tab* tab, std::vector<NationLook> nations);
@@ -24,13 +25,15 @@ public:
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   [[nodiscard]] const std::vector<NationLook>& nations() const { return nations_; }
   [[nodiscard]] NationField field(int column) const { return columns_[static_cast<std::size_t>(column) - 1]; }
   /// Whether pieces that are not on the board stand behind those that are.
   [[nodiscard]] bool isFolded(int column) const { return !folded(field(column)).empty(); }
+
+protected:
+  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QVariant heading(int section, Qt::Orientation orientation, int role) const override;
 
 private:
   struct Cell {
