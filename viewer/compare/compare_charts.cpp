@@ -1,6 +1,7 @@
 #include "viewer/compare/compare_charts.h"
 
 #include "viewer/charts/chart_words.h"
+#include "viewer/look/panel_scroll.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -8,8 +9,13 @@
 namespace annales::viewer {
 
 CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
-    : QWidget(parent), store_(store), kinds_(new QComboBox(this)), title_(new QLabel) {
-  auto* row = new QHBoxLayout(this);
+    : QWidget(parent), store_(store), kinds_(new QComboBox(this)), title_(new QLabel), row_(new QHBoxLayout) {
+  auto* pair = new QWidget;
+  pair->setLayout(row_);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->addWidget(new PanelScroll(pair)); // legends of six nations need more rows than those of two
+  auto* row = row_;
   auto* right = new QVBoxLayout;
   row->setContentsMargins(0, 0, 0, 0);
   for (QBoxLayout* box : {static_cast<QBoxLayout*>(row), static_cast<QBoxLayout*>(right)})
@@ -17,7 +23,6 @@ CompareCharts::CompareCharts(SessionStore& store, QWidget* parent)
   row->addLayout(right);
   right->addWidget(title_);
   const Look look = Look::of(store_.session().view);
-  setMinimumHeight(static_cast<int>(look.px(225))); // boxes and legends would ask for more
   title_->setFont(look.font(10, true));
   title_->setTextFormat(Qt::PlainText);
   title_->setMargin(6);
@@ -43,11 +48,10 @@ void CompareCharts::showKind(ChartKind kind) {
   difference_ = new ChartView(kind, store_);
   curves_->keepFormAndLine();
   difference_->hideChoices();
-  auto* row = static_cast<QBoxLayout*>(layout());
-  row->insertWidget(0, curves_, 1);
-  auto* right = static_cast<QBoxLayout*>(row->itemAt(1)->layout());
+  row_->insertWidget(0, curves_, 1);
+  auto* right = static_cast<QBoxLayout*>(row_->itemAt(1)->layout());
   right->addWidget(difference_, 1);
-  row->setStretchFactor(right, 1);
+  row_->setStretchFactor(right, 1);
   connect(curves_, &ChartView::chosen, this, &CompareCharts::takeOver);
   takeOver(curves_->choice());
   showBoth();

@@ -4,6 +4,7 @@
 #include "viewer/charts/chart_view.h"
 #include "viewer/store/session_store.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QLabel>
 #include <QWidget>
@@ -31,6 +32,7 @@ private:
   SessionStore& store_;
   QComboBox* kinds_;
   QLabel* title_;
+  QBoxLayout* row_;
   ChartView* curves_ = nullptr;
   ChartView* difference_ = nullptr;
 };

@@ -54,6 +54,7 @@ CompareView::CompareView(std::shared_ptr<const OpenedGame> game, const std::stri
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now) { showRow(now.row()); });
   connect(&right_, &SessionStore::changed, this, &CompareView::follow);
+  if (model_->rowCount() == 0) showBefore(model_->pair().shared);
   table_->selectRow(std::max(0, model_->firstDifference()));
   table_->setFocus();
 }
@@ -68,9 +69,28 @@ void CompareView::buildTable() {
   table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
   table_->setAccessibleName(tr("Differences, turn by turn"));
-  same_->setText(tr("No differences: every turn that both lines have leads to the same result."));
+  same_->setText(notesOfTable().join(QLatin1Char('\n')));
+  same_->setTextFormat(Qt::PlainText);
+  same_->setWordWrap(true);
   same_->setAlignment(Qt::AlignCenter);
-  same_->setVisible(model_->firstDifference() < 0);
+  same_->setVisible(!same_->text().isEmpty());
+}
+
+QStringList CompareView::notesOfTable() const {
+  QStringList notes;
+  if (model_->rowCount() == 0)
+    notes << tr("The lines share no finished turn after the fork.");
+  else if (model_->firstDifference() < 0)
+    notes << tr("No differences: every turn that both lines have leads to the same result.");
+  const std::optional<TurnPair>& open = model_->unfinished();
+  if (!open) return notes;
+  const QString a = nameOf(*left_.tab()->line), b = nameOf(*right_.tab()->line);
+  const QString turn = model_->turnInWords(*open);
+  if (!open->doneA && !open->doneB)
+    notes << tr("%1: not compared, neither line has finished the turn.").arg(turn);
+  else
+    notes << tr("%1: not compared, the turn is not finished in “%2”.").arg(turn, open->doneA ? b : a);
+  return notes;
 }
 
 void CompareView::buildTabs() {

@@ -39,6 +39,7 @@ protected:
 private:
   QWidget* side(SessionStore& store, QLabel* title, TurnLedger*& ledger);
   void buildTable();
+  [[nodiscard]] QStringList notesOfTable() const;
   void buildTabs();
   void showRow(int row);
   void follow(const Change& change);

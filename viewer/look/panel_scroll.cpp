@@ -40,6 +40,10 @@ QSize PanelScroll::leastFor(int width) const {
   return {least.width(), layout->totalMinimumHeightForWidth(std::max(width, least.width()))};
 }
 
+int PanelScroll::wholeHeight() const {
+  return std::max(leastFor(maximumViewportSize().width()).height(), widget()->sizeHint().height());
+}
+
 /// By itself: a scroll area would take what the panel likes to have for what it needs.
 void PanelScroll::fit() {
   QSize room = maximumViewportSize();

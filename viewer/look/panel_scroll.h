@@ -1,6 +1,7 @@
 // What a dock holds: a panel that is never made smaller than it can be, but scrolls.
 #pragma once
 
+#include <QKeyEvent>
 #include <QScrollArea>
 
 namespace annales::viewer {
@@ -13,9 +14,12 @@ public:
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// So high that nothing of the panel must be scrolled to, and as high as it likes to be.
+  [[nodiscard]] int wholeHeight() const;
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override { event->ignore(); } // arrows belong to what is around it
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -169,6 +169,54 @@ TEST(Compare, UpAndDownGoFromTurnToTurnAlsoOverTheCharts) {
   EXPECT_EQ(view.row(), 3);
 }
 
+/// Six nations and a what-if line that leaves their game in round 8.
+std::shared_ptr<const OpenedGame> sixWithLine(std::size_t decisions) {
+  const auto game = sixNations();
+  const auto& turns = game->main()->stats().outline.turns();
+  const EventIndex fork = turns[turns.size() / 3].first;
+  Notebook notebook(std::make_shared<const EventLog>(game->log()));
+  auto played = play(notebook.study(), {std::string(kMainLine), game->main()->node(fork)},
+                     otherWay(*game, fork, decisions), "Else");
+  if (!played || !notebook.write(StudyChange{"Eve", "2026-01-01T00:00:00Z", std::move(played->edits)}))
+    throw std::runtime_error("no other line");
+  return openGame(notebook.study().log(), game->sharedBoard());
+}
+
+TEST(CompareSizes, ChartsOfSixNationsLieBelowTheirLegends) {
+  for (const QSize size : {QSize(1280, 720), QSize(1440, 900)}) {
+    Compared view(sixWithLine(60));
+    view->resize(size);
+    view->tabs().setCurrentWidget(&view->charts());
+    QApplication::processEvents();
+    pictureOf(*view.view, "compare-six-" + std::to_string(size.width()));
+    for (const ChartView* chart : {&view->charts().curves(), &view->charts().difference()}) {
+      const auto parts = chart->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+      for (const QWidget* a : parts)
+        for (const QWidget* b : parts)
+          EXPECT_TRUE(a == b || !a->isVisible() || !b->isVisible() ||
+                      !a->geometry().intersects(b->geometry()))
+              << size.width() << ": " << a->metaObject()->className() << " over "
+              << b->metaObject()->className();
+    }
+  }
+}
+
+TEST(Compare, ATurnThatHasOnlyBegunHasNoRowButASentence) {
+  const auto game = openedWith(withElse(2));
+  const std::string line = game->lines()[1].name;
+  CompareView view(game, std::string(kMainLine), line, View{});
+  view.setAttribute(Qt::WA_DeleteOnClose, false);
+  ASSERT_TRUE(view.model().unfinished());
+  QStringList said;
+  for (const QLabel* label : view.findChildren<QLabel*>())
+    if (!label->isHidden()) said << label->text();
+  EXPECT_TRUE(
+      said.join(u' ').contains(QStringLiteral("not finished in “%1”").arg(QString::fromStdString(line))))
+      << said.join(u' ').toStdString();
+  for (int row = 0; row < view.model().rowCount(); ++row)
+    EXPECT_TRUE(view.model().turn(row).bothDone());
+}
+
 TEST(ComparePictures, ToLookAt) {
   struct Shot {
     const char* name;
