@@ -12,7 +12,9 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kBoxLetters = 9;
+constexpr int kBoxLetters = 7;
+constexpr double kRowHeight = 22, kHeaderHeight = 24;
+constexpr int kRowsSeen = 6; // at least, also on small screens
 
 } // namespace
 
@@ -44,18 +46,15 @@ void AnalysisPanel::build() {
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->installEventFilter(this);
-  auto* run = new WrapLayout(3);
-  for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, start_, stop_, kept_, beside_})
-    run->addWidget(widget);
-  auto* chosen = new WrapLayout(3);
-  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, judgements_, better_, lesson_, learn_})
-    chosen->addWidget(widget);
+  auto* choices = new WrapLayout(3); // one, so that no row stays half empty: the list needs the height
+  for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, start_, stop_, kept_, beside_,
+                                                         nations_, judgements_, better_, lesson_, learn_})
+    choices->addWidget(widget);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 2);
   column->setSpacing(3);
-  column->addLayout(run);
+  column->addLayout(choices);
   column->addWidget(bar_);
-  column->addLayout(chosen);
   column->addWidget(table_, 1);
   column->addWidget(why_);
   column->addWidget(accuracy_);
@@ -132,8 +131,8 @@ void AnalysisPanel::showLook() {
     makeRoomy(*button, look_);
   table_->setPalette(look_.palette());
   table_->horizontalHeader()->setFont(look_.font(9.5));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  table_->setMinimumHeight(qRound(look_.px(108))); // three rows: on small screens why stands below it
+  table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(kRowHeight)));
+  table_->setMinimumHeight(qRound(look_.px(kHeaderHeight + kRowsSeen * kRowHeight))); // why stands below it
 }
 
 void AnalysisPanel::changeEvent(QEvent* event) {

@@ -7,6 +7,8 @@
 #include "viewer/look/wrap_layout.h"
 
 #include <QKeyEvent>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <array>
 
@@ -49,8 +51,8 @@ void MovesPanel::build() {
   column->setSpacing(3);
   column->addLayout(chosen);
   column->addWidget(bar_);
+  column->addWidget(table_); // first: what can be played now
   column->addWidget(view_);
-  column->addWidget(table_);
   column->addWidget(hint_);
   column->addStretch();
   setFocusProxy(table_);
@@ -137,8 +139,16 @@ void MovesPanel::showPlayedOut() {
     bar_->setFormat(tr("%v of %m games"));
   }
   view_->refresh();
-  view_->setVisible(source_->playedOut() != nullptr);
+  const bool shown = source_->playedOut() != nullptr, isNew = shown && view_->isHidden();
+  view_->setVisible(shown);
+  if (isNew) QTimer::singleShot(0, this, &MovesPanel::revealPlayedOut);
   hint_->setText(hintNow());
+}
+
+/// It stands below the candidates, where a small dock does not show it.
+void MovesPanel::revealPlayedOut() {
+  for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget())
+    if (auto* scroll = qobject_cast<QScrollArea*>(around)) return scroll->ensureWidgetVisible(view_, 0, 0);
 }
 
 QString MovesPanel::hintNow() const {

@@ -43,6 +43,7 @@ private:
   void showMoves();
   void showPlayedOut();
   void playChosen();
+  void revealPlayedOut();
   [[nodiscard]] QString hintNow() const;
 
   PositionSource* source_;

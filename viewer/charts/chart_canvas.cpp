@@ -37,11 +37,12 @@ ChartCanvas::ChartCanvas(SessionStore& store, const ChartContent& content, QWidg
   setMinimumSize(kLeast);
 }
 
-/// So low that the rows of a race, and the badges behind curves, still lie apart.
+/// So low that the rows of a race or a flow, and the badges behind curves, still lie apart.
 int ChartCanvas::leastHeight() const {
   const Look& look = content_.look;
   const auto nations = static_cast<double>(content_.looks.size());
   if (content_.choice.kind == ChartKind::race) return qCeil(look.px(48) + nations * look.px(31));
+  if (content_.choice.kind == ChartKind::flow) return qCeil(look.px(52) + nations * look.px(22));
   if (!overTime() || content_.data.stacked) return qCeil(look.px(kLeast.height()));
   return qCeil(look.px(36) + nations * look.px(15.5));
 }

@@ -90,10 +90,10 @@ void RemarkEditor::build() {
   choices->addWidget(nation_, 1);
   choices->addWidget(for_);
   choices->addWidget(audience_, 1);
-  column->addWidget(tags_);
-  QHBoxLayout* foot = rowIn(column);
-  foot->addWidget(status_, 1);
+  QHBoxLayout* foot = rowIn(column); // one row: a low dock must show where to save
+  foot->addWidget(tags_, 1);
   foot->addWidget(save_);
+  column->addWidget(status_);
 
   const auto tell = [this] {
     if (!quiet_) emit edited();

@@ -11,6 +11,8 @@
 namespace annales::viewer {
 namespace {
 
+constexpr double kFewestThreads = 46; // pixels: the event, and a line
+
 std::vector<std::string> wordsOf(const QStringList& words) {
   std::vector<std::string> out;
   for (const QString& word : words)
@@ -80,7 +82,10 @@ void RemarkPanel::build() {
   connect(editor_, &RemarkEditor::freed, this, &RemarkPanel::free);
   connect(threads_, &ThreadView::answerAsked, this, &RemarkPanel::answer);
   connect(threads_, &ThreadView::editAsked, this, &RemarkPanel::edit);
-  connect(&book_.editor(), &StudyEditor::refused, editor_, &RemarkEditor::setStatus);
+  connect(&book_.editor(), &StudyEditor::refused, this, [this](const QString& sentence) {
+    status_ = Status::none; // it is said once, in the language of that moment
+    editor_->setStatus(sentence);
+  });
 }
 
 void RemarkPanel::follow(const Change& change) {
@@ -94,6 +99,7 @@ void RemarkPanel::showLook() {
   setPalette(look.palette());
   editor_->setLook(look);
   empty_->setFont(look.font(10));
+  threads_->setMinimumHeight(qRound(look.px(kFewestThreads))); // what is written must fit below
 }
 
 /// The editor stays with its event through remarks that come and go; at another event it has that one's
@@ -168,8 +174,31 @@ void RemarkPanel::keepDraft() {
 }
 
 void RemarkPanel::tellKept(bool kept) {
-  if (!kept) return editor_->setStatus(tr("The draft cannot be saved to disk."));
-  editor_->setStatus(editor_->draft().empty() ? QString() : tr("Draft saved"));
+  if (!kept) return tell(Status::notKept);
+  tell(editor_->draft().empty() ? Status::none : Status::draftSaved);
+}
+
+void RemarkPanel::tell(Status status) {
+  status_ = status;
+  editor_->setStatus(statusWords(status));
+}
+
+QString RemarkPanel::statusWords(Status status) {
+  switch (status) {
+  case Status::none:
+    return {};
+  case Status::draftSaved:
+    return tr("Draft saved");
+  case Status::notKept:
+    return tr("The draft cannot be saved to disk.");
+  case Status::nothingWritten:
+    return tr("Nothing written yet.");
+  case Status::saved:
+    return tr("Saved");
+  case Status::saveFirst:
+    return tr("Save or clear your text first.");
+  }
+  return {};
 }
 
 void RemarkPanel::write() {
@@ -181,13 +210,13 @@ bool RemarkPanel::save() {
   const Hash game = *game_, event = event_;
   const RemarkDraft draft = stillPossible(editor_->draft());
   if (draft.wordless() && !draft.replaces) {
-    editor_->setStatus(tr("Nothing written yet."));
+    tell(Status::nothingWritten);
     return false;
   }
   if (!write(draft)) return false;
   drafts_.clear(game, event);
   show(freshDraft());
-  editor_->setStatus(tr("Saved"));
+  tell(Status::saved);
   return true;
 }
 
@@ -230,7 +259,7 @@ void RemarkPanel::edit(const Hash& id) {
   if (remark == nullptr || !book_.isOwn(*remark)) return;
   if (!editor_->draft().empty() && editor_->draft().replaces != remark->first) {
     write();
-    return editor_->setStatus(tr("Save or clear your text first."));
+    return tell(Status::saveFirst);
   }
   show(draftOf(*remark));
   write();
@@ -252,7 +281,9 @@ void RemarkPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   setAccessibleName(CommonWords::tr("Remarks"));
+  const Status status = status_;
   showEditor();
+  tell(status);
   threads_->refresh();
 }
 

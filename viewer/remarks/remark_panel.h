@@ -47,7 +47,11 @@ private:
   const DiscussedRemark* turnTo(const Hash& id);
   void keepDraft();
   void free();
+  /// What the line below the editor says, in whatever language.
+  enum class Status : std::uint8_t { none, draftSaved, notKept, nothingWritten, saved, saveFirst };
   void tellKept(bool kept);
+  void tell(Status status);
+  [[nodiscard]] static QString statusWords(Status status);
   [[nodiscard]] RemarkDraft freshDraft() const;
   [[nodiscard]] QString titleOf(const RemarkDraft& draft) const;
   /// Without an answer to or an edit of what is gone.
@@ -60,6 +64,7 @@ private:
   ThreadView* threads_;
   RemarkEditor* editor_;
   QLabel* empty_;
+  Status status_ = Status::none;
   std::optional<Hash> game_; // that the editor writes about; none where it may not
   Hash cursor_;              // the event that the cursor is at
   Hash event_;               // the one written about: the cursor's, or that of a remark to be answered

@@ -12,11 +12,12 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 namespace annales::viewer {
 namespace {
 
-constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 28, kMostHeight = 44;
+constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 24, kMostHeight = 44;
 constexpr double kNarrowestCell = 16.5, kWidestCell = 38;
 constexpr double kNationPoints = 9.5;
 constexpr double kBesideName = 46;  // of a nation's cell: its badge, and who acts
@@ -294,6 +295,11 @@ QMenu* NationsView::menuOf(int row) {
 QSize NationsView::sizeHint() const {
   const int rows = std::max(3, model_->rowCount());
   return {static_cast<int>(look_.px(470)), static_cast<int>(look_.px(kHeadHeight + rows * 38))};
+}
+
+int NationsView::wholeHeight() const {
+  return static_cast<int>(
+      std::ceil(look_.px(kHeadHeight) + std::max(3, model_->rowCount()) * look_.px(kLeastHeight)));
 }
 
 QSize NationsView::minimumSizeHint() const {

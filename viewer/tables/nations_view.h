@@ -23,6 +23,8 @@ public:
   [[nodiscard]] QTableView& table() const { return *table_; }
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
+  /// So high that every nation of the game is seen without scrolling.
+  [[nodiscard]] int wholeHeight() const;
 
   /// What can be done with a nation of the game; the caller deletes it. Null where there is none.
   [[nodiscard]] QMenu* menuOf(int row);

@@ -63,6 +63,11 @@ bool LaneSheet::hasLoose() const {
                              [](const Symbol& symbol) { return !symbol.nation.exists(); });
 }
 
+double LaneSheet::leastHeight() const {
+  const auto lanes = static_cast<double>(std::max<std::size_t>(2, nations_.size()));
+  return look_.px(kRulerHeight) + (hasLoose() ? look_.px(kPinHeight) : 0) + lanes * look_.px(kSmallestLane);
+}
+
 void LaneSheet::layOut() {
   const double head = headWidth(look_, nations_);
   const double ruler = look_.px(kRulerHeight);

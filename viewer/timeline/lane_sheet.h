@@ -42,6 +42,8 @@ public:
   void setView(const View& view) { view_ = view; }
   /// Room for the sheet. The axis gets its span.
   void setRoom(QSizeF room);
+  /// So high that the lanes of all nations are seen.
+  [[nodiscard]] double leastHeight() const;
 
   [[nodiscard]] TimeAxis& axis() { return axis_; }
   [[nodiscard]] const TimeAxis& axis() const { return axis_; }

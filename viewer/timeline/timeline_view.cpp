@@ -50,8 +50,7 @@ QSize TimelineView::sizeHint() const {
 
 QSize TimelineView::minimumSizeHint() const {
   const Look& look = sheet_.look();
-  const auto lanes = static_cast<double>(std::max<std::size_t>(2, sheet_.nations().size()));
-  return {static_cast<int>(look.px(360)), static_cast<int>(look.px(36) + lanes * look.px(15))};
+  return {static_cast<int>(look.px(360)), static_cast<int>(std::ceil(sheet_.leastHeight()))};
 }
 
 void TimelineView::say() {

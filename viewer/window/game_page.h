@@ -151,6 +151,7 @@ private:
   void followLayout(QDockWidget& dock);
   [[nodiscard]] int layoutVersion() const;
   void restoreOrArrange();
+  void wakeFloating();
   void floatComparison();
   void arrange();
   void arrangeWide();
@@ -159,6 +160,7 @@ private:
   void arrangeSmall();
   void adapt();
   void share();
+  [[nodiscard]] int neededAbove() const;
   [[nodiscard]] std::vector<QDockWidget*> seenDocks(bool withGlances) const;
   void retranslate();
   [[nodiscard]] static QString titleOf(Panel panel);
@@ -200,8 +202,8 @@ private:
   QTimer adapts_; // once for everything that happens in one go
   LayoutKind kind_ = LayoutKind::narrow;
   bool withCards_ = false; // arranged so that cards are seen
-  std::tuple<QSize, QSizeF, int>
-      shared_;                    // sizes of page, board and ribbon that the panels were shared out for
+  std::tuple<QSize, QSizeF, int, int, int>
+      shared_; // sizes of page, board, ribbon, lanes and nations that the panels were shared out for
   bool comparisonDocked_ = false; // somebody put it among the other panels
   bool byHand_ = false;           // somebody arranged the panels, and they stay as they are
   bool arranging_ = false;

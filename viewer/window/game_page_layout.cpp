@@ -1,4 +1,5 @@
 // Where the panels of a page go: by its size, until somebody arranges them.
+#include "viewer/look/panel_scroll.h"
 #include "viewer/window/game_page.h"
 
 #include <QKeyEvent>
@@ -14,6 +15,8 @@ constexpr int kByHandVersion = 3;     // of layouts that somebody arranged, what
 constexpr int kAutomaticVersion = 11; // of others, and the kind
 constexpr int kLayoutKinds = 3;
 constexpr QSizeF kUsualBoard(3, 2);
+constexpr int kAroundTitle = 6;
+constexpr int kMostAbove = 60; // percent of a column: what is below is worked with
 
 int versionOf(LayoutKind kind, bool withCards) {
   return kAutomaticVersion + static_cast<int>(kind) + (withCards ? kLayoutKinds : 0);
@@ -66,12 +69,24 @@ void GamePage::showEvent(QShowEvent* event) {
   adapts_.setSingleShot(true);
   adapts_.setInterval(0);
   connect(&adapts_, &QTimer::timeout, this, &GamePage::adapt);
+  for (const Panel panel : {Panel::nations, Panel::rondel, Panel::knowHow, Panel::race})
+    connect(&dock(panel), &QDockWidget::visibilityChanged, this, [this](bool seen) {
+      if (seen && !arranging_) adapts_.start(); // another one is in front, and needs another height
+    });
   connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
     if (change.line || change.look) adapts_.start(); // another board, another size of the print
   });
   restoreOrArrange();
+  QTimer::singleShot(0, this, &GamePage::wakeFloating);
   carriedDock_->hide();                                   // what was read before the last end is gone
   QTimer::singleShot(0, history_, &LayoutHistory::begin); // once the sizes have settled
+}
+
+/// While a page is first shown, its stack holds back all painting. A panel that floats from then on is a
+/// window of its own, and the stack does not reach it when painting goes on.
+void GamePage::wakeFloating() {
+  for (QWidget* part : findChildren<QWidget*>())
+    if (part->isWindow() && !part->updatesEnabled()) part->setUpdatesEnabled(true);
 }
 
 /// A layout that nobody arranged comes back where it still suits the size.
@@ -251,27 +266,44 @@ void GamePage::arrangeWide() {
   if (withCards_) dock(Panel::knowHow).raise(); // and the cards below it
 }
 
+/// By the panel in front of those beside the table of the nations.
+int GamePage::neededAbove() const {
+  const QDockWidget& nations = *docks_[indexOf(Panel::nations)];
+  if (kind_ == LayoutKind::wide || !nations.visibleRegion().isEmpty()) return nations_->wholeHeight();
+  for (const QDockWidget* dock : tabifiedDockWidgets(docks_[indexOf(Panel::nations)]))
+    if (const auto* scroll = qobject_cast<const PanelScroll*>(dock->widget());
+        scroll != nullptr && !dock->visibleRegion().isEmpty())
+      return scroll->wholeHeight();
+  return nations_->wholeHeight();
+}
+
 /// So that the board fills what the panels leave.
 void GamePage::share() {
   const QSizeF board = board_->drawnSize().isEmpty() ? kUsualBoard : board_->drawnSize();
-  const int ribbonRoom = !ribbon_->isHidden() ? ribbon_->sizeHint().height() : 0;
-  const std::tuple now(size(), board, ribbonRoom);
+  const bool ribbon = !ribbon_->isHidden() && kind_ != LayoutKind::small; // there the lanes give way to it
+  const int ribbonRoom = ribbon ? ribbon_->sizeHint().height() : 0;
+  const int titles = style()->pixelMetric(QStyle::PM_DockWidgetTitleMargin, nullptr, this) * 2 +
+                     fontMetrics().height() + kAroundTitle;
+  const int lanes = titles + playback_->sizeHint().height() + timeline_->minimumSizeHint().height();
+  const int table = 2 * titles + kAroundTitle + neededAbove(); // tabs are about as high as titles
+  const std::tuple now(size(), board, ribbonRoom, lanes, table);
   if (std::exchange(shared_, now) == now) return;
   const bool wide = kind_ == LayoutKind::wide;
   const int gap = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
   const QSize room(width() - (wide ? 2 : 1) * gap, height() - gap - board_->legendHeight() - ribbonRoom);
-  BoardRoom taken = roomAround(room, board.width() / board.height(), kind_);
+  BoardRoom taken = roomAround(room, board.width() / board.height(), kind_, lanes);
   taken.below += ribbonRoom;
   const int high = height() - gap - taken.below;
   const int left = wide ? taken.sides * 42 / 100 : 0;
   if (wide) {
     resizeDocks({&dock(Panel::rondel), &dock(Panel::nations)}, {left, taken.sides - left}, Qt::Horizontal);
     resizeDocks({&dock(Panel::rondel), &dock(Panel::record)}, {high / 2, high / 2}, Qt::Vertical);
-    const int table = high * (withCards_ ? 24 : 40) / 100; // of two nations, or of up to six
-    resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {table, high - table}, Qt::Vertical);
+    const int above = std::max(table, high * (withCards_ ? 24 : 40) / 100); // of two nations, or of up to six
+    resizeDocks({&dock(Panel::nations), &dock(Panel::resources)}, {above, high - above}, Qt::Vertical);
   } else {
     resizeDocks({&dock(Panel::nations)}, {taken.sides}, Qt::Horizontal);
-    const int above = high * (kind_ == LayoutKind::small ? 38 : 42) / 100;
+    const int usual = high * (kind_ == LayoutKind::small ? 38 : 42) / 100;
+    const int above = std::min(std::max(usual, table), high * kMostAbove / 100);
     resizeDocks({&dock(Panel::nations), &dock(Panel::record)}, {above, high - above}, Qt::Vertical);
   }
   resizeDocks({&dock(Panel::timeline)}, {taken.below}, Qt::Vertical);

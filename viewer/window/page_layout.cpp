@@ -6,8 +6,9 @@
 namespace annales::viewer {
 namespace {
 
-constexpr int kWide = 1600; // from here on there is room for a column on either side
-constexpr int kLow = 740;   // below, one can read little of two panels above each other and a timeline
+constexpr int kWide = 1600;     // from here on there is room for a column on either side
+constexpr int kLow = 740;       // below, one can read little of two panels above each other and a timeline
+constexpr int kMostNeeded = 36; // percent of the height, for the lanes of many nations in large print
 
 } // namespace
 
@@ -26,15 +27,18 @@ BoardRoom roomAround(const QSize& page, double shape, const BoardRoom& least, in
   return room;
 }
 
-BoardRoom roomAround(const QSize& page, double shape, LayoutKind kind) {
+BoardRoom roomAround(const QSize& page, double shape, LayoutKind kind, int leastBelow) {
   const int w = page.width(), h = page.height();
+  const auto below = [&](int percent) {
+    return std::max(h * percent / 100, std::min(leastBelow, h * kMostNeeded / 100));
+  };
   switch (kind) {
   case LayoutKind::small:
-    return roomAround(page, shape, {w * 36 / 100, h * 24 / 100}, h * 32 / 100);
+    return roomAround(page, shape, {w * 36 / 100, below(24)}, h * 32 / 100);
   case LayoutKind::narrow:
-    return roomAround(page, shape, {w * 35 / 100, h * 20 / 100}, h * 34 / 100);
+    return roomAround(page, shape, {w * 35 / 100, below(20)}, h * 34 / 100);
   case LayoutKind::wide:
-    return roomAround(page, shape, {w * 47 / 100, h * 18 / 100}, h * 37 / 100);
+    return roomAround(page, shape, {w * 47 / 100, below(18)}, h * 37 / 100);
   }
   return {};
 }

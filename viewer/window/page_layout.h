@@ -18,7 +18,7 @@ struct BoardRoom {
 /// At least `least`, and `mostBelow` below; beyond that, so that a board of that shape (width by height)
 /// fills the rest of `page`.
 [[nodiscard]] BoardRoom roomAround(const QSize& page, double shape, const BoardRoom& least, int mostBelow);
-/// The same with what a layout of that kind needs at least.
-[[nodiscard]] BoardRoom roomAround(const QSize& page, double shape, LayoutKind kind);
+/// The same with what a layout of that kind needs at least, and no less than `leastBelow` below the board.
+[[nodiscard]] BoardRoom roomAround(const QSize& page, double shape, LayoutKind kind, int leastBelow = 0);
 
 } // namespace annales::viewer

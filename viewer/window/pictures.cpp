@@ -106,7 +106,7 @@ public:
       waitFor([] { return true; });
       if (!save(window_.page().dock(Panel::comparison), file)) return false;
     }
-    window_.page().toggle(Panel::comparison);
+    window_.page().dock(Panel::comparison).hide(); // not as a user closes it: the layout stays automatic
     return true;
   }
 

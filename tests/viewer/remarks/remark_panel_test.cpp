@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTranslator>
 #include <csignal>
 
 namespace annales::viewer::test {
@@ -62,6 +63,33 @@ TEST(RemarkPanel, ARemarkIsWrittenWithTheKeysAlone) {
   EXPECT_TRUE(p.cards().empty());
   p.store.dispatch(Hover{12});
   EXPECT_EQ(p.cards().size(), 1U) << "what is previewed is shown";
+}
+
+TEST(RemarkPanel, TheStatusSpeaksTheLanguageOfTheWindow) {
+  Panel p;
+  p.goTo(12);
+  p.panel.write();
+  p.write(QStringLiteral("  "));
+  const auto status = [&p] {
+    QStringList shown;
+    for (const QLabel* label : p.panel.editor().findChildren<QLabel*>())
+      if (label->isVisibleTo(&p.panel.editor())) shown << label->text();
+    return shown.join(u'|');
+  };
+  ASSERT_TRUE(status().contains(QStringLiteral("Nothing written yet."))) << status().toStdString();
+  class Turned : public QTranslator {
+  public:
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
+      return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+  } turned;
+  QApplication::installTranslator(&turned);
+  QApplication::processEvents();
+  EXPECT_TRUE(status().contains(QStringLiteral("[Nothing written yet.]"))) << status().toStdString();
+  QApplication::removeTranslator(&turned);
+  QApplication::processEvents();
+  EXPECT_FALSE(status().contains(QStringLiteral("[Nothing")));
 }
 
 TEST(RemarkPanel, NothingIsSavedWithoutWords) {

@@ -5,11 +5,14 @@
 #include "viewer/tables/bank_view.h"
 #include "viewer/window/page_layout.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QToolButton>
@@ -61,6 +64,10 @@ protected:
   }
   [[nodiscard]] QRect boardPlace() {
     return {page().board().mapTo(window_, QPoint(0, 0)), page().board().size()};
+  }
+  /// How far the content of a dock can be scrolled.
+  static int scrolled(QDockWidget& dock) {
+    return qobject_cast<QScrollArea*>(dock.widget())->verticalScrollBar()->maximum();
   }
   /// Parts of a panel that lie over each other or stick out of it.
   void expectWhole(const QWidget& panel, const std::string& name) {
@@ -146,9 +153,67 @@ TEST_F(LayoutTest, WhatEndsATurnOrSavesIsSeenOnASmallScreen) {
   page().bring(Panel::remarks);
   settle();
   pictureOf(*window_, "window-1280-remarks");
+  const auto buttons = page().remarks().editor().findChildren<QPushButton*>();
+  ASSERT_EQ(buttons.size(), 1);
+  EXPECT_EQ(buttons.front()->visibleRegion().boundingRect(), buttons.front()->rect()) << "Save";
   page().bring(Panel::resources);
   settle();
   pictureOf(*window_, "window-1280-resources");
+}
+
+TEST_F(LayoutTest, SixNationsAreSeenAtOnce) {
+  for (const QSize size : {QSize(1280, 720), QSize(1440, 900)}) {
+    resize(size.width(), size.height());
+    window_->store().dispatch(OpenGame{sixNations()});
+    window_->showGame();
+    settle();
+    pictureOf(*window_, "window-six-" + std::to_string(size.width()));
+    const NationsView& nations = page().nations();
+    const QRect last = nations.table().visualRect(nations.model().index(5, 0));
+    EXPECT_TRUE(nations.table().viewport()->rect().contains(last)) << size.width();
+    EXPECT_EQ(scrolled(page().dock(Panel::nations)), 0) << size.width();
+    EXPECT_EQ(nations.table().verticalScrollBar()->maximum(), 0) << size.width();
+    EXPECT_EQ(scrolled(page().dock(Panel::timeline)), 0) << size.width();
+    EXPECT_FALSE(page().arrangedByHand());
+  }
+}
+
+TEST_F(LayoutTest, EveryPanelOfSixNationsToLookAt) {
+  for (const QSize size : {QSize(1280, 720), QSize(1440, 900)}) {
+    resize(size.width(), size.height());
+    const auto game = sixNations();
+    application_->desk().put(game, Notebook(std::make_shared<const EventLog>(game->log())), nullptr);
+    window_->store().dispatch(OpenGame{game});
+    window_->showGame();
+    window_->store().dispatch(GoTo{game->main()->length() / 2});
+    for (std::size_t i = 0; i < kPanels; ++i) {
+      if (static_cast<Panel>(i) == Panel::comparison) continue; // a window of its own
+      page().bring(static_cast<Panel>(i));
+      settle();
+      const std::string name = page().dock(static_cast<Panel>(i)).objectName().toStdString();
+      EXPECT_FALSE(pictureOf(*window_, "panel-" + std::to_string(size.width()) + "-" + name).isNull());
+    }
+    page().resetLayout();
+  }
+}
+
+TEST_F(LayoutTest, TheListOfMistakesHasRoomBesideSixNations) {
+  for (const auto& [size, rows] : {std::pair(QSize(1280, 720), 5), std::pair(QSize(1440, 900), 6)}) {
+    resize(size.width(), size.height());
+    window_->store().dispatch(OpenGame{sixNations()});
+    window_->showGame();
+    page().bring(Panel::analysis);
+    settle();
+    auto* table = page().analysis().findChild<QTableView*>();
+    ASSERT_NE(table, nullptr);
+    table->show(); // as with an analysis
+    settle();
+    const auto* scroll = qobject_cast<const QScrollArea*>(page().analysis().parentWidget()->parentWidget());
+    ASSERT_NE(scroll, nullptr);
+    const QRect place(table->viewport()->mapTo(scroll->viewport(), QPoint(0, 0)), table->viewport()->size());
+    const int seen = place.intersected(scroll->viewport()->rect()).height();
+    EXPECT_GE(seen, rows * table->verticalHeader()->defaultSectionSize()) << size.width();
+  }
 }
 
 TEST_F(LayoutTest, TheWindowBeginsOnTheScreen) {
