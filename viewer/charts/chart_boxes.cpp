@@ -2,10 +2,10 @@
 #include "viewer/charts/chart_svg.h"
 #include "viewer/charts/chart_view.h"
 #include "viewer/charts/chart_words.h"
-#include "viewer/charts/quiet_box.h"
 #include "viewer/files/file_dialogs.h"
 #include "viewer/files/spared_files.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/quiet_box.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QBuffer>

@@ -2,6 +2,7 @@
 
 #include "viewer/look/common_words.h"
 #include "viewer/look/plain_tip.h"
+#include "viewer/look/quiet_box.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -104,11 +105,11 @@ void PlaybackBar::build() {
   slower_ = button(PlaybackIcon::slower, Slower{});
   row_->addWidget(speed_ = new QLabel(this));
   faster_ = button(PlaybackIcon::faster, Faster{});
-  row_->addWidget(unit_ = new QComboBox(this));
+  row_->addWidget(unit_ = new QuietBox(this));
   row_->addWidget(eventful_ = new PlaybackButton(PlaybackIcon::eventful, this));
   row_->addSpacing(6);
   row_->addWidget(position_ = new QuietLine(this), 1);
-  row_->addWidget(lines_ = new QComboBox(this));
+  row_->addWidget(lines_ = new QuietBox(this));
   row_->addWidget(goTo_ = new GoToField(this));
   eventful_->setCheckable(true);
   speed_->setAlignment(Qt::AlignCenter);

@@ -1,6 +1,7 @@
 #include "viewer/window/commands.h"
 
 #include "viewer/look/words.h"
+#include "viewer/window/menu_letters.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -108,9 +109,32 @@ void Commands::retranslate() {
     command.action->setText(tr(command.text));
     tellKeys(*command.action, tr(command.text));
   }
+  shareLetters();
+}
+
+void Commands::shareLetters() {
+  for (std::size_t g = 0; g < kCommandGroups; ++g) {
+    std::vector<QAction*> actions;
+    QStringList texts;
+    for (const Command& command : commands_) {
+      if (command.group != static_cast<CommandGroup>(g)) continue;
+      actions.push_back(command.action);
+      texts << tr(command.text);
+    }
+    texts = withMenuLetters(texts);
+    for (std::size_t i = 0; i < actions.size(); ++i)
+      actions[i]->setText(texts[static_cast<qsizetype>(i)]);
+  }
 }
 
 QString Commands::titleOf(CommandGroup group) {
+  QStringList titles;
+  for (std::size_t g = 0; g < kCommandGroups; ++g)
+    titles << wordOf(static_cast<CommandGroup>(g));
+  return withMenuLetters(titles)[static_cast<qsizetype>(indexOf(group))];
+}
+
+QString Commands::wordOf(CommandGroup group) {
   switch (group) {
   case CommandGroup::file:
     return tr("Games and files");

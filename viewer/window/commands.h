@@ -64,6 +64,8 @@ public:
   void reloadKeys();
   /// Texts in the language that the program speaks now.
   void retranslate();
+  /// Gives every entry of a menu a letter of its own, as far as there are any. Once all are added.
+  void shareLetters();
   [[nodiscard]] static QString titleOf(CommandGroup group);
   /// Without the signs that underline a letter in menus.
   [[nodiscard]] static QString plain(QString text);
@@ -72,6 +74,8 @@ signals:
   void keysChanged();
 
 private:
+  [[nodiscard]] static QString wordOf(CommandGroup group);
+
   QWidget* window_;
   std::vector<Command> commands_;
 };

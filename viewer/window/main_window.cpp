@@ -6,6 +6,7 @@
 #include "viewer/library/mistakes_dialog.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
+#include "viewer/look/quiet_box.h"
 #include "viewer/window/record_sign.h"
 #include "viewer/window/search_focus.h"
 
@@ -49,7 +50,7 @@ MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
       libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
       studies_(editor_, *page_), records_(editor_, *page_), typing_(*this, records_, *page_),
-      finder_(editor_), homes_(editor_, application.places()),
+      layoutKeys_(*this, commands_), finder_(editor_), homes_(editor_, application.places()),
       resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
       pages_(new QStackedWidget), rescue_(new Rescue(editor_, application.places(), pages_, this)),
       libraryButton_(new QToolButton), tabs_(new QTabBar) {
@@ -423,12 +424,14 @@ bool MainWindow::panelKeeps(const QObject* watched, int key) const {
   if (key == Qt::Key_Space || key == Qt::Key_Return)
     return qobject_cast<const QAbstractButton*>(watched) != nullptr;
   if (key == Qt::Key_Down && listOfSearch(watched) != nullptr) return true;
+  const bool paging =
+      key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
+  if (paging && qobject_cast<const QComboBox*>(watched) != nullptr)
+    return dynamic_cast<const QuietBox*>(watched) == nullptr; // to its first and last entry
   if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Delete)
     return qobject_cast<const QAbstractItemView*>(watched) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(watched) != nullptr ||
            qobject_cast<const QComboBox*>(watched) != nullptr;
-  const bool paging =
-      key == Qt::Key_PageUp || key == Qt::Key_PageDown || key == Qt::Key_Home || key == Qt::Key_End;
   return paging && libraryPage_->isAncestorOf(widget) &&
          qobject_cast<const QAbstractItemView*>(watched) != nullptr;
 }

@@ -15,6 +15,7 @@
 #include "viewer/window/commands.h"
 #include "viewer/window/game_page.h"
 #include "viewer/window/home_chooser.h"
+#include "viewer/window/layout_keys.h"
 #include "viewer/window/library_page.h"
 #include "viewer/window/notice.h"
 #include "viewer/window/record_commands.h"
@@ -169,6 +170,7 @@ private:
   StudyCommands studies_;
   RecordCommands records_;
   RecordTyping typing_;
+  LayoutKeys layoutKeys_;
   RemarkFinder finder_;
   HomeChooser homes_;
   Resumer resumer_;

@@ -20,6 +20,7 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
+#include <QMenuBar>
 #include <QStandardPaths>
 
 namespace annales::viewer {
@@ -290,6 +291,8 @@ void MainWindow::buildHelpCommands() {
   };
   add("help", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Keyboard shortcuts"), {"?"_key, "F1"_key},
       [this] { new HelpOverlay(commands_, Look::of(store_.session().view), this); });
+  add("menus", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Open the menus"), {"F10"_key},
+      [this] { menuBar()->setActiveAction(menuBar()->actions().first()); });
   add("tour", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Two-minute tour"), {},
       [this] { startTour(); });
   add("samples", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Open the sample &games"), {}, [this] {

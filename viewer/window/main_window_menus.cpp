@@ -56,6 +56,7 @@ QMenu* MainWindow::menuOf(CommandGroup group) {
 }
 
 void MainWindow::buildMenus() {
+  commands_.shareLetters();
   for (std::size_t g = 0; g < kCommandGroups; ++g) {
     const auto group = static_cast<CommandGroup>(g);
     QMenu* menu = menuOf(group);

@@ -1,4 +1,5 @@
-// A choice that leaves the wheel and the left and right arrows to the window.
+// A choice that leaves the wheel and all keys but its own to the window: what is chosen there is looked at at
+// once.
 #pragma once
 
 #include <QComboBox>
