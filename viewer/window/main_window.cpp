@@ -7,6 +7,7 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
 #include "viewer/look/quiet_box.h"
+#include "viewer/window/floating_note.h"
 #include "viewer/window/record_sign.h"
 #include "viewer/window/search_focus.h"
 
@@ -365,6 +366,15 @@ void MainWindow::retranslate() {
 
 void MainWindow::tell(const QString& sentence) {
   statusBar()->showMessage(sentence, kTold);
+  for (QDockWidget* dock : page_->findChildren<QDockWidget*>())
+    if (dock->isFloating() && dock->isVisible() && hidesStatus(*dock))
+      FloatingNote::tell(*dock, sentence, kTold);
+}
+
+/// Somebody works in that panel, or it lies over the status bar.
+bool MainWindow::hidesStatus(const QDockWidget& dock) const {
+  const QRect line(statusBar()->mapToGlobal(QPoint(0, 0)), statusBar()->size());
+  return dock.isActiveWindow() || dock.frameGeometry().intersects(line);
 }
 
 void MainWindow::changeView(const std::function<void(View&)>& change) {

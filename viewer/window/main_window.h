@@ -131,6 +131,7 @@ private:
   void fillTabs();
   void retranslate();
   void tell(const QString& sentence);
+  [[nodiscard]] bool hidesStatus(const QDockWidget& dock) const;
   void openNext();
   void openOrImport(const QStringList& paths);
   void showMistakes(const QString& path, std::size_t game, const std::vector<Complaint>& complaints,
