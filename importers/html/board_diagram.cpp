@@ -11,7 +11,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
+#include <vector>
 
 namespace annales::inline importers {
 namespace page {
@@ -20,6 +22,9 @@ namespace {
 constexpr PieceSizes kDiagramSizes{14, 15.5};
 constexpr std::array<std::string_view, 3> kGoodsColours{"#b9b3a6", "#56616d", "#d9a520"};
 constexpr std::array<std::string_view, 4> kMarkColours{"#1c8a45", "#cc2b20", "#d69a00", "#2166c2"};
+/// Strokes and gaps of each colour, for eyes that do not see it; in widths of the stroke.
+const std::array<std::vector<double>, 4> kMarkDashes{{{}, {3, 1.6}, {4, 1.2, 1, 1.2}, {1, 1}}};
+constexpr double kShaft = 14, kRing = 9; // widths
 constexpr std::string_view kShield = "M-.7-.85Q0-1.05 .7-.85V0Q.7 .6 0 1Q-.7 .6-.7 0Z";
 constexpr std::string_view kShip =
     "M-1.2 .04L1 .24L1.2-.16Q1.1 1 .5 1H-.7Q-1.1 .8-1.2 .04ZM-.6-1H.6Q1-.4 .6 .1L-.7 .02Q-.3-.5-.6-1Z";
@@ -189,6 +194,15 @@ private:
   }
 
   [[nodiscard]] ProvinceId find(const std::string& id) const { return game_.log.game().map->find(id); }
+  /// The attribute for a stroke of that width, or for one over its gaps alone.
+  [[nodiscard]] static std::string dashesOf(MarkColour colour, double width, bool gaps) {
+    const std::vector<double>& dashes = kMarkDashes[indexOf(colour)];
+    if (dashes.empty()) return {};
+    std::string lengths = gaps ? "0" : "";
+    for (const double length : dashes)
+      lengths += fmt::format("{}{:.1f}", lengths.empty() ? "" : " ", length * width);
+    return fmt::format(" stroke-dasharray=\"{}{}\"", lengths, gaps ? " 0" : "");
+  }
   void mark(const Arrow& arrow) {
     const ProvinceId from = find(arrow.from), to = find(arrow.to);
     if (!from.exists() || !to.exists() || from == to) return;
@@ -198,12 +212,17 @@ private:
     put("<path class=\"m\" fill=\"{}\" transform=\"translate({} {}) rotate({:.1f})\" "
         "d=\"M0-4L{:.0f}-7V-21L{:.0f} 0L{:.0f} 21V7L0 4Z\"/>\n",
         kMarkColours[indexOf(arrow.colour)], a.x, a.y, angle, length - 46, length, length - 46);
+    if (const std::string gaps = dashesOf(arrow.colour, kShaft, true); !gaps.empty())
+      put("<path stroke=\"#fffcf4\" stroke-width=\"{}\"{} transform=\"translate({} {}) rotate({:.1f})\" "
+          "d=\"M0 0H{:.0f}\"/>\n",
+          kShaft, gaps, a.x, a.y, angle, length - 46);
   }
   void mark(const Ring& ring) {
     const ProvinceId p = find(ring.province);
     if (!p.exists()) return;
-    put("<circle cx=\"{}\" cy=\"{}\" r=\"{:.0f}\" fill=\"none\" stroke=\"{}\" stroke-width=\"9\"/>\n",
-        cityAt(p).x, cityAt(p).y, token() * 2.5, kMarkColours[indexOf(ring.colour)]);
+    put("<circle cx=\"{}\" cy=\"{}\" r=\"{:.0f}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"{}/>\n",
+        cityAt(p).x, cityAt(p).y, token() * 2.5, kMarkColours[indexOf(ring.colour)], kRing,
+        dashesOf(ring.colour, kRing, false));
   }
   void mark(const Pact& pact) {
     for (const std::string& id : pact.provinces)

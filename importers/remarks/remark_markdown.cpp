@@ -143,12 +143,17 @@ private:
     std::vector<std::string> lines;
     for (const Mark& mark : remark.marks) {
       if (const auto* arrow = std::get_if<Arrow>(&mark))
-        lines.push_back(with(RemarkPhrase::arrow, province(arrow->from), province(arrow->to)));
+        lines.push_back(with(RemarkPhrase::arrow, province(arrow->from), province(arrow->to)) +
+                        inBrackets(arrow->colour));
       if (const auto* ring = std::get_if<Ring>(&mark))
-        lines.push_back(with(RemarkPhrase::ring, province(ring->province)));
+        lines.push_back(with(RemarkPhrase::ring, province(ring->province)) + inBrackets(ring->colour));
       if (const auto* pact = std::get_if<Pact>(&mark)) lines.push_back(sentence(*pact));
     }
     return lines;
+  }
+
+  [[nodiscard]] std::string inBrackets(MarkColour colour) const {
+    return fmt::format(" ({})", nameOf(colour, game_.language));
   }
 
   [[nodiscard]] std::string sentence(const Pact& pact) const {

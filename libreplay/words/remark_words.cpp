@@ -25,6 +25,10 @@ constexpr std::array kPhrases{Word{"event {}", "Ereignis {}"},
                                    "Pakt von {}: Keine Einheit zieht nach {}, bis Runde {} zu Ende ist"}};
 static_assert(kPhrases.size() == indexOf(RemarkPhrase::pact) + 1);
 
+constexpr std::array kMarkColours{Word{"green", "grün"}, Word{"red", "rot"}, Word{"yellow", "gelb"},
+                                  Word{"blue", "blau"}};
+static_assert(kMarkColours.size() == indexOf(MarkColour::blue) + 1);
+
 struct Sign {
   std::string_view word; // a glyph or a tag
   Word name;
@@ -77,6 +81,10 @@ std::string pactInWords(std::string_view nations, std::string_view provinces, in
 std::string titleOfSign(std::string_view word, Language language) {
   const auto at = std::ranges::find(kSigns, word, &Sign::word);
   return std::string(at == kSigns.end() ? word : at->name.in(language));
+}
+
+std::string_view nameOf(MarkColour colour, Language language) {
+  return kMarkColours[indexOf(colour)].in(language);
 }
 
 std::string_view titleOf(Audience audience, Language language) {

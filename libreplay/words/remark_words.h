@@ -32,6 +32,8 @@ enum class RemarkPhrase : std::uint8_t {
 
 /// "Brilliant" for "!!", "Tempo lost" for the tag "tempo-loss"; the word itself where it has no name.
 [[nodiscard]] std::string titleOfSign(std::string_view word, Language language);
+/// "red": what arrows and rings are called where their colours cannot be seen.
+[[nodiscard]] std::string_view nameOf(MarkColour colour, Language language = Language::english);
 /// "Only me", "Coach".
 [[nodiscard]] std::string_view titleOf(Audience audience, Language language = Language::english);
 /// "Human", "Machine".

@@ -1,7 +1,5 @@
 #include "viewer/board/board_overlay.h"
 
-#include "viewer/board/symbols.h"
-
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -58,6 +56,7 @@ public:
     const QColor colour = built ? look_.good : look_.bad;
     const double radius = picture_.metrics().token * (built ? 2.0 : 2.35);
     out.push_back(ringSign(picture_.cityAt(change.province), radius, colour, halo(colour)));
+    if (!built) out.back().dashes = dashesOf(MarkColour::red);
   }
 
   std::vector<OverlaySign> out;
@@ -168,8 +167,12 @@ OverlaySign offeredSign(ProvinceId p, const BoardPicture& picture) {
 OverlaySign signOfMark(ProvinceId from, ProvinceId to, MarkColour colour, const BoardPicture& picture) {
   const double size = picture.metrics().token;
   const QColor paint = colourOf(colour, picture.look());
-  if (from == to) return ringSign(picture.cityAt(from), size * 2.7, paint, picture.look().mapHalo);
-  return arrowSign(picture.cityAt(from), picture.cityAt(to), size * 0.42, paint, picture.look().mapHalo);
+  const QColor& halo = picture.look().mapHalo;
+  OverlaySign sign = from == to
+                         ? ringSign(picture.cityAt(from), size * 2.7, paint, halo)
+                         : arrowSign(picture.cityAt(from), picture.cityAt(to), size * 0.42, paint, halo);
+  sign.dashes = dashesOf(colour);
+  return sign;
 }
 
 OverlaySign litSign(ProvinceId p, const BoardPicture& picture) {
@@ -189,10 +192,10 @@ OverlaySign litSign(ProvinceId p, const BoardPicture& picture) {
 void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& picture) {
   switch (sign.shape) {
   case Shape::arrow:
-    return symbols::arrow(painter, sign.at, sign.to, sign.size, sign.colour, sign.halo);
+    return symbols::arrow(painter, sign.at, sign.to, sign.size, sign.colour, sign.halo, sign.dashes);
   case Shape::ring:
-    return symbols::ring(painter, sign.at, sign.size, std::max(2.2, sign.size * 0.13), sign.colour,
-                         sign.halo);
+    return symbols::ring(painter, sign.at, sign.size, std::max(2.2, sign.size * 0.13), sign.colour, sign.halo,
+                         sign.dashes);
   case Shape::badge:
     return symbols::badge(painter, sign.at, sign.size, sign.text, sign.colour, sign.halo);
   case Shape::outline:
@@ -205,6 +208,20 @@ QRegion regionOf(const std::vector<OverlaySign>& signs) {
   for (const OverlaySign& sign : signs)
     region += sign.bounds;
   return region;
+}
+
+symbols::Dashes dashesOf(MarkColour colour) {
+  switch (colour) {
+  case MarkColour::green:
+    return {};
+  case MarkColour::red:
+    return {3, 1.6};
+  case MarkColour::yellow:
+    return {4, 1.2, 1, 1.2};
+  case MarkColour::blue:
+    return {1, 1};
+  }
+  return {};
 }
 
 QColor colourOf(MarkColour colour, const Look& look) {

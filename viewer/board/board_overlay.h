@@ -3,6 +3,7 @@
 
 #include "libreplay/session/session.h"
 #include "viewer/board/board_picture.h"
+#include "viewer/board/symbols.h"
 
 #include <QRegion>
 
@@ -12,13 +13,14 @@ namespace annales::viewer {
 struct OverlaySign {
   enum class Shape : std::uint8_t { arrow, ring, badge, outline };
   Shape shape = Shape::ring;
-  QPointF at;          // where an arrow starts
-  QPointF to;          // an arrow's end
-  double size = 0;     // width of an arrow, radius of a ring, height of a badge
-  QColor colour, halo; // of a badge: fill and text
-  QString text;        // of a badge
-  ProvinceId province; // of an outline
-  QRect bounds;        // nothing is painted outside
+  QPointF at;                  // where an arrow starts
+  QPointF to;                  // an arrow's end
+  double size = 0;             // width of an arrow, radius of a ring, height of a badge
+  QColor colour, halo;         // of a badge: fill and text
+  QString text;                // of a badge
+  ProvinceId province;         // of an outline
+  QRect bounds;                // nothing is painted outside
+  symbols::Dashes dashes = {}; // of an arrow or a ring: what its colour means to eyes that do not see it
 };
 
 /// Units that left, arrived or fell; pieces built or destroyed. Nothing for the first event, which sets up
@@ -39,5 +41,7 @@ struct OverlaySign {
 void drawSign(QPainter& painter, const OverlaySign& sign, const BoardPicture& picture);
 [[nodiscard]] QRegion regionOf(const std::vector<OverlaySign>& signs);
 [[nodiscard]] QColor colourOf(MarkColour colour, const Look& look);
+/// Each colour has strokes of its own.
+[[nodiscard]] symbols::Dashes dashesOf(MarkColour colour);
 
 } // namespace annales::viewer

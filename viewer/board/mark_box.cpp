@@ -57,9 +57,8 @@ void MarkBox::retranslate() {
   from_->setAccessibleName(from_->placeholderText());
   to_->setPlaceholderText(tr("To (empty: ring)"));
   to_->setAccessibleName(tr("To province, or nothing for a ring"));
-  hint_->setText(
-      tr("Enter draws green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. Repeat to remove. Esc "
-         "closes."));
+  hint_->setText(tr("Enter draws green, Shift+Enter red (dashed), Ctrl+Enter blue (dotted), Alt+Enter yellow "
+                    "(dashes and dots). Repeat to remove. Esc closes."));
 }
 
 void MarkBox::begin(const Look& look) {

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <cmath>
+#include <numeric>
 
 namespace annales::viewer::symbols {
 namespace {
@@ -30,6 +31,30 @@ QPainterPath arrowPath(const QPointF& from, const QPointF& to, double width) {
   return path;
 }
 
+/// The middle of its shaft, with the same bend.
+QPainterPath shaftPath(const QPointF& from, const QPointF& to, double width) {
+  const QPointF way = to - from;
+  const double length = std::hypot(way.x(), way.y());
+  if (length < 1) return {};
+  const QPointF along = way / length, across(-along.y(), along.x());
+  const double head = std::min(width * 3.2, length * 0.6), bend = std::min(length * 0.12, width * 8);
+  QPainterPath path;
+  path.moveTo(from);
+  path.quadTo((from + to) / 2 + across * bend, to - along * head);
+  return path;
+}
+
+/// Strokes where the dashes leave a gap.
+QPen gapPen(const QColor& colour, double width, const Dashes& dashes) {
+  QPen pen(colour, width, Qt::CustomDashLine, Qt::FlatCap);
+  Dashes gaps(dashes.size());
+  for (qsizetype i = 0; i < dashes.size(); ++i)
+    gaps[i] = dashes[(i + 1) % dashes.size()];
+  pen.setDashPattern(gaps);
+  pen.setDashOffset(std::accumulate(gaps.begin(), gaps.end(), 0.0) - dashes.front()); // a stroke comes first
+  return pen;
+}
+
 QPen haloPen(const QColor& halo, double width) {
   return {halo, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
@@ -41,18 +66,27 @@ double arrowReach(double width) {
 }
 
 void arrow(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour,
-           const QColor& halo) {
+           const QColor& halo, const Dashes& dashes) {
   const QPainterPath path = arrowPath(from, to, width);
   painter.strokePath(path, haloPen(halo, std::max(2.0, width * 0.7)));
   painter.fillPath(path, colour);
+  if (dashes.isEmpty()) return;
+  QColor gap = halo;
+  gap.setAlpha(255); // the colour below must not show
+  painter.strokePath(shaftPath(from, to, width), gapPen(gap, std::max(1.0, width * 1.1), dashes));
 }
 
 void ring(QPainter& painter, const QPointF& centre, double radius, double width, const QColor& colour,
-          const QColor& halo) {
+          const QColor& halo, const Dashes& dashes) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(haloPen(halo, width * 1.9));
   painter.drawEllipse(centre, radius, radius);
-  painter.setPen(haloPen(colour, width));
+  QPen pen = haloPen(colour, width);
+  if (!dashes.isEmpty()) {
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern(dashes);
+  }
+  painter.setPen(pen);
   painter.drawEllipse(centre, radius, radius);
 }
 

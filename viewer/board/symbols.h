@@ -27,11 +27,13 @@ void site(QPainter& painter, const QPointF& centre, double radius, Site site, co
 /// A resource as the same shape, in full strength.
 void resource(QPainter& painter, const QPointF& centre, double radius, Resource resource, const Look& look);
 
+/// Lengths of dashes and gaps by turns, in widths of the stroke; none for one stroke.
+using Dashes = QList<qreal>;
 /// From one point to another, in two colours so that it is visible everywhere.
 void arrow(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour,
-           const QColor& halo);
+           const QColor& halo, const Dashes& dashes = {});
 void ring(QPainter& painter, const QPointF& centre, double radius, double width, const QColor& colour,
-          const QColor& halo);
+          const QColor& halo, const Dashes& dashes = {});
 /// A short text in a coloured capsule around a point.
 void badge(QPainter& painter, const QPointF& centre, double height, const QString& text, const QColor& fill,
            const QColor& ink);

@@ -63,11 +63,30 @@ QString RemarkWords::pact(const Pact& pact, const OpenedGame& game) {
                                             pact.until, spokenLanguage()));
 }
 
+namespace {
+
+/// The colours of arrows and rings, each once: not everybody sees them.
+QStringList coloursIn(const Annotation& remark) {
+  QStringList words;
+  const auto note = [&words](MarkColour colour) {
+    const QString word = fromUtf8(nameOf(colour, spokenLanguage()));
+    if (!words.contains(word)) words << word;
+  };
+  for (const Mark& mark : remark.marks) {
+    if (const auto* arrow = std::get_if<Arrow>(&mark)) note(arrow->colour);
+    if (const auto* ring = std::get_if<Ring>(&mark)) note(ring->colour);
+  }
+  return words;
+}
+
+} // namespace
+
 QString RemarkWords::arrowsAndRings(const Annotation& remark) {
   const auto count = static_cast<int>(std::ranges::count_if(
       remark.marks, [](const Mark& mark) { return !std::holds_alternative<Pact>(mark); }));
   if (count == 0) return {};
-  return count == 1 ? tr("1 mark on the board") : tr("%n marks on the board", nullptr, count);
+  const QString words = count == 1 ? tr("1 mark on the board") : tr("%n marks on the board", nullptr, count);
+  return QStringLiteral("%1 (%2)").arg(words, coloursIn(remark).join(QStringLiteral(", ")));
 }
 
 QStringList RemarkWords::tagsIn(const QString& typed) {

@@ -6,16 +6,29 @@ function unitsAt(i, kind) {
 }
 const cityAt = i => ({x: board.provinces[i].x, y: board.provinces[i].y});
 
+// Strokes and gaps of each colour, for eyes that do not see it; in widths of the stroke.
+const markDashes = {red: [3, 1.6], loss: [3, 1.6], yellow: [4, 1.2, 1, 1.2], blue: [1, 1]};
+function markDashesOf(css, width, gaps) {
+  const own = markDashes[css.split(' ').find(word => word in markDashes)];
+  if (!own) return '';
+  const lengths = own.map(length => (length * width).toFixed(1));
+  return (gaps ? ['0', ...lengths, '0'] : lengths).join(' ');
+}
 function arrow(from, to, width, css) {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const ux = (to.x - from.x) / long, uy = (to.y - from.y) / long, head = Math.min(width * 3.2, long * .6);
   const at = (along, aside) => `${(from.x + ux * along - uy * aside).toFixed(1)} ${(from.y + uy * along + ux * aside).toFixed(1)}`;
   const h = width / 2, neck = long - head;
-  return svg('path', {class: 'arrow ' + css, d: `M${at(0, h * .6)}L${at(neck, h)}L${at(neck, width * 1.3)}L${at(long, 0)}` +
+  const whole = svg('path', {class: 'arrow ' + css, d: `M${at(0, h * .6)}L${at(neck, h)}L${at(neck, width * 1.3)}L${at(long, 0)}` +
     `L${at(neck, -width * 1.3)}L${at(neck, -h)}L${at(0, -h * .6)}Z`});
+  const gaps = markDashesOf(css, width, true);
+  if (!gaps) return whole;
+  return svg('g', {}, whole, svg('path', {class: 'gaps', d: `M${at(0, 0)}L${at(neck, 0)}`, 'stroke-width': width * 1.1,
+    'stroke-dasharray': gaps}));
 }
 const ring = (at, radius, css) => svg('g', {}, svg('circle', {cx: at.x, cy: at.y, r: radius, class: 'ring halo'}),
-  svg('circle', {cx: at.x, cy: at.y, r: radius, class: 'ring ' + css}));
+  svg('circle', {cx: at.x, cy: at.y, r: radius, class: 'ring ' + css,
+    'stroke-dasharray': markDashesOf(css, 3, false) || 'none'}));
 function plate(at, height, text, css) {
   const wide = height * (.7 + .55 * text.length);
   return svg('g', {class: 'plate ' + css, transform: `translate(${at.x} ${at.y})`},

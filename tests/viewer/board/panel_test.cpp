@@ -283,6 +283,13 @@ TEST(BoardPanel, RemarksAreDrawnInTheirColours) {
   const Look look = Look::of({});
   EXPECT_EQ(std::ranges::count(colours(), colourOf(MarkColour::red, look)), 1);
   EXPECT_EQ(std::ranges::count(colours(), colourOf(MarkColour::blue, look)), 1);
+  for (const OverlaySign& sign : f.sheet->signs()) {
+    for (const MarkColour colour : {MarkColour::red, MarkColour::blue}) {
+      if (sign.colour == colourOf(colour, look)) {
+        EXPECT_EQ(sign.dashes, dashesOf(colour));
+      }
+    }
+  }
   f.store.dispatch(GoTo{10});
   EXPECT_EQ(std::ranges::count(colours(), colourOf(MarkColour::blue, look)), 0);
 }

@@ -198,6 +198,12 @@ TEST(GameExport, APositionIsSavedAsADrawingWithWhatRemarksDraw) {
   EXPECT_NE(plain, drawn(900, {}));
   EXPECT_THAT(drawn(300, {Ring{(*game->game().map)[ProvinceId(0)].id, MarkColour::red}}),
               testing::HasSubstr("<circle"));
+  const std::string here = (*game->game().map)[ProvinceId(0)].id,
+                    there = (*game->game().map)[ProvinceId(9)].id;
+  for (const MarkColour colour : {MarkColour::red, MarkColour::blue, MarkColour::yellow})
+    for (const Mark& mark : {Mark(Ring{here, colour}), Mark(Arrow{here, there, colour})})
+      EXPECT_THAT(drawn(300, {mark}), testing::HasSubstr("stroke-dasharray"))
+          << "colours are not seen by all";
   EXPECT_FALSE(
       GameExport::saveDrawing(*game, *game->main(), 1, {}, folder.filePath(QStringLiteral("no/such.svg")))
           .contains(QStringLiteral("Saved")));
