@@ -7,6 +7,7 @@
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/remark_words.h"
 #include "viewer/export/game_pictures.h"
+#include "viewer/look/paper.h"
 #include "viewer/look/words.h"
 
 #include <fmt/format.h>
@@ -96,14 +97,15 @@ public:
     charts();
     table();
     deeds();
-    QFont font; // Inter has dashes between digits that nobody could search
+    QFont font; // Inter has dashes between digits that no search finds
     font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
     font.setPointSizeF(10);
-    document_.setDefaultFont(font);
+    document_.setDefaultFont(unjoined(font));
     QTextOption wrap;
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // words longer than a line stay on the paper
     document_.setDefaultTextOption(wrap);
     document_.setHtml(html_);
+    PaperPictures::drawIn(document_);
     return printed();
   }
 
@@ -127,8 +129,9 @@ private:
     return fromUtf8(gameTitle(game_.log.tags(), nations));
   }
 
+  /// In the direction of the document's language, whatever script its names have.
   void add(const char* tag, const QString& inner) {
-    html_ += QStringLiteral("<%1>%2</%1>\n").arg(QLatin1String(tag), inner);
+    html_ += QStringLiteral("<%1 dir=\"ltr\">%2</%1>\n").arg(QLatin1String(tag), inner);
   }
   void addPicture(const QImage& image, int width = kPictureWidth) {
     if (!image.isNull())
@@ -142,17 +145,17 @@ private:
 
   void cover() {
     const Tags& tags = game_.log.tags();
-    add("h1", title().toHtmlEscaped());
+    add("h1", isolated(title().toHtmlEscaped()));
     QString about = fromUtf8(titleOf(game_.log.game().setup->ruleset)) + QStringLiteral(", ") +
                     safe(places_.names().boardName());
     if (const std::string site = printable(tagOf(tags, "site")); !site.empty())
-      about += QStringLiteral(", ") + safe(site);
+      about += QStringLiteral(", ") + isolated(safe(site));
     add("p", about);
     for (std::size_t n = 0; n < pictures_.nations().size(); ++n) {
       const std::string player = printable(tagOf(tags, "player." + game_.log.game().nationWord(NationId(n))));
       const QString name = pictures_.nations()[n].name.toHtmlEscaped();
       add("p", badge(n) + QStringLiteral("&nbsp; ") +
-                   (player.empty() ? name : PaperWords::players(name, safe(player))));
+                   (player.empty() ? name : PaperWords::players(name, isolated(safe(player)))));
     }
     add("p", QStringLiteral("<b>%1</b><br>%2")
                  .arg(result(),
@@ -191,11 +194,11 @@ private:
     head += fromUtf8(fmt::format(fmt::runtime(phraseOf(RemarkPhrase::event, game_.language)),
                                  game_.log[at.event].seq + 1));
     if (!at.line.empty() && at.line != kMainLine)
-      head += QStringLiteral(" · ") + safe(titleOfLine(at.line, game_.language));
+      head += QStringLiteral(" · ") + isolated(safe(titleOfLine(at.line, game_.language)));
     const QImage picture = k > 0 ? pictures_.position(*line, k, marksOf(at)) : QImage();
     keepTogether(kHeadHeight + (picture.isNull() ? 0 : kPositionWidth * picture.height() / picture.width()) +
                  textHeight(at));
-    html_ += QStringLiteral("<h3%1>%2</h3>\n")
+    html_ += QStringLiteral("<h3 dir=\"ltr\"%1>%2</h3>\n")
                  .arg(breaks_ ? QStringLiteral(" style=\"page-break-before:always\"") : QString(), head);
     add("p", (at.nation.exists() ? badge(at.nation.index()) + QStringLiteral("&nbsp; ") : QString()) +
                  QStringLiteral("<b>%1</b>").arg(safe(at.sentence)));
@@ -230,13 +233,13 @@ private:
 
   void say(const DiscussedRemark& remark) {
     const Annotation& now = remark.now;
-    QString head =
-        QStringLiteral("<b>%1</b> %2").arg(safe(printable(now.author)), safe(remark.written.substr(0, 10)));
+    QString head = QStringLiteral("<b>%1</b> %2")
+                       .arg(isolated(safe(printable(now.author))), safe(remark.written.substr(0, 10)));
     for (const std::string& sign : signsOfRemark(now))
       head += QStringLiteral(" <b>%1</b>")
-                  .arg(safe(sign.starts_with('$') ? titleOfSign(sign, game_.language) : sign));
+                  .arg(isolated(safe(sign.starts_with('$') ? titleOfSign(sign, game_.language) : sign)));
     const int depth = now.answers ? 24 : 0;
-    html_ += QStringLiteral("<div style=\"margin-left:%1px\"><p>%2</p>").arg(depth).arg(head);
+    html_ += QStringLiteral("<div style=\"margin-left:%1px\"><p dir=\"ltr\">%2</p>").arg(depth).arg(head);
     const LessonText text = splitLessonText(now.text);
     html_ += markdown(text.question);
     if (text.answer)

@@ -2,6 +2,7 @@
 
 #include "libreplay/reports/report_cells.h"
 #include "viewer/files/spared_files.h"
+#include "viewer/look/paper.h"
 #include "viewer/reports/report_charts.h"
 #include "viewer/reports/report_objects.h"
 
@@ -155,7 +156,7 @@ void fillReport(QTextDocument& document, std::shared_ptr<const Report> report, c
   auto* objects = new ReportObjects(document, report, look); // owned by the document
   document.setUndoRedoEnabled(false);
   document.setDocumentMargin(look.px(12));
-  document.setDefaultFont(look.font(10));
+  document.setDefaultFont(unjoined(look.font(10)));
   ReportFiller(document, *report, *objects, look).fill();
 }
 

@@ -124,6 +124,62 @@ TEST(PaperReportTest, ListsAndCodeFitOnThePaper) {
     EXPECT_LT(std::stod((*at)[1]), kA4) << at->str();
 }
 
+/// A game with a remark of an author whose name is written from right to left.
+std::string paperWithRemark(const std::string& author, const std::string& text,
+                            std::vector<std::string> glyphs) {
+  const auto sample = openedSample("samples/antike.battle-athens.antike.jsonl");
+  EventLog log(sample->log());
+  Annotation remark;
+  remark.event = log[5].id;
+  remark.author = author;
+  remark.at = "2026-03-04T18:30:00Z";
+  remark.text = text;
+  remark.glyphs = std::move(glyphs);
+  remark.audience = Audience::club;
+  remark.id = annotationId(remark);
+  log.annotate(std::move(remark));
+  QDir().mkpath(QStringLiteral(ANNALES_BINARY_DIR "/pictures/paper"));
+  const std::string path = ANNALES_BINARY_DIR "/pictures/paper/remark.pdf";
+  const std::string bytes = paperReport({log, sample->board()});
+  QFile file(QString::fromStdString(path));
+  EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+  return path;
+}
+
+TEST(PaperReportTest, ASignBehindAHebrewNameStaysAsItIs) {
+  for (const char* glyph : {"?!", "!?"}) {
+    const auto words =
+        ranTool(QStringLiteral("pdftotext"),
+                {QString::fromStdString(paperWithRemark("דנה", "Too early.", {glyph})), QStringLiteral("-")});
+    if (!words) GTEST_SKIP() << "no pdftotext here";
+    EXPECT_THAT(*words, testing::HasSubstr(std::string("2026-03-04 ") + glyph)) << *words;
+    EXPECT_THAT(*words, testing::HasSubstr("Too early."));
+  }
+}
+
+TEST(PaperReportTest, WordsWithFAndIAreFound) {
+  const auto words = ranTool(
+      QStringLiteral("pdftotext"),
+      {QString::fromStdString(paperWithRemark("Anna",
+                                              "The first field was an efficient fleet offer, affluent "
+                                              "and flat.",
+                                              {})),
+       QStringLiteral("-")});
+  if (!words) GTEST_SKIP() << "no pdftotext here";
+  for (const char* word : {"first field", "efficient", "fleet", "offer", "affluent", "flat"})
+    EXPECT_THAT(*words, testing::HasSubstr(word));
+}
+
+TEST(PaperReportTest, PicturesLoseNothing) {
+  const QString path =
+      paperOf("samples/antike-ii.game-mare-nostrum.antike.jsonl", Language::english, "pictures.pdf");
+  const auto list = ranTool(QStringLiteral("pdfimages"), {QStringLiteral("-list"), path});
+  if (!list) GTEST_SKIP() << "no pdfimages here";
+  EXPECT_THAT(*list, testing::HasSubstr(" image "));
+  EXPECT_THAT(*list, testing::Not(testing::HasSubstr("jpeg")));
+}
+
 TEST(GamePicturesTest, APositionDiffersFromAnotherAndAChartHasEveryNationsColour) {
   const auto game = openedSample("samples/antike-ii.game-mare-nostrum.antike.jsonl");
   GamePictures pictures(*game, false, 700);
