@@ -77,6 +77,8 @@ private:
   void makePanels();
   void makeActions();
   QAction* add(const QString& name, const QKeySequence& keys, std::function<void()> run);
+  void followTab();
+  void take(EditTool tool);
   void retranslate();
   void showStates();
   void applyLook();

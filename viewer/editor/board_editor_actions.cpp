@@ -121,6 +121,7 @@ void BoardEditor::makePanels() {
     pick(p);
     canvas_->reveal(p);
   });
+  connect(tabs_, &QTabWidget::currentChanged, this, &BoardEditor::followTab);
   connect(starts_, &StartsForm::edited, this, &BoardEditor::apply);
   connect(starts_, &StartsForm::chosen, this,
           [this] { canvas_->setStarts(starts_->nations(), starts_->nation()); });
@@ -208,10 +209,20 @@ void BoardEditor::makeActions() {
     button->setFocusPolicy(Qt::TabFocus);
 }
 
-void BoardEditor::chooseTool(EditTool tool) {
+/// The form of the start cities asks for clicks on the board, so they are taken while it is in front.
+void BoardEditor::followTab() {
+  const bool starts = tabs_->currentWidget() == starts_;
+  if (starts != (canvas_->tool() == EditTool::starts)) take(starts ? EditTool::starts : EditTool::select);
+}
+
+void BoardEditor::take(EditTool tool) {
   canvas_->setTool(tool);
   for (const ToolWords& words : kTools)
     if (words.tool == tool) actions_.at(QString::fromLatin1(words.name))->setChecked(true);
+}
+
+void BoardEditor::chooseTool(EditTool tool) {
+  take(tool);
   if (tool == EditTool::starts) tabs_->setCurrentWidget(starts_);
   if (tool == EditTool::select) tabs_->setCurrentWidget(province_);
 }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <algorithm>
 
@@ -255,6 +256,29 @@ TEST_F(EditorTools, EscapeGivesACutUp) {
   EXPECT_FALSE(editor_->isChanged());
   click(toQt(board().provinces[3].at)); // no outline: refused with a sentence
   EXPECT_TRUE(message().contains(QStringLiteral("outline"))) << message().toStdString();
+}
+
+/// The form asks for clicks, so it takes them, whatever tool was chosen before.
+TEST_F(EditorTools, TheFormOfStartCitiesTakesClicks) {
+  open("occident");
+  auto& tabs = *editor_->findChild<QTabWidget*>();
+  for (const EditTool before : {EditTool::select, EditTool::draw, EditTool::border}) {
+    editor_->chooseTool(before);
+    tabs.setCurrentIndex(1);
+    EXPECT_EQ(canvas().tool(), EditTool::starts);
+    auto& count = child<QComboBox>("nations");
+    count.setCurrentIndex(0);
+    emit count.activated(0);
+    const auto& game = board().games.at(2);
+    const std::string nation = game.order.front(), city = game.start.at(nation).front();
+    child<QListWidget>("starts").setCurrentRow(0);
+    click(toQt(board()[map().find(city)].at));
+    EXPECT_EQ(board().games.at(2).start.at(nation).size(), 2U) << message().toStdString();
+    editor_->undo();
+    tabs.setCurrentIndex(2); // the form of the board
+    EXPECT_EQ(canvas().tool(), EditTool::select);
+    EXPECT_EQ(tabs.currentIndex(), 2);
+  }
 }
 
 TEST_F(EditorTools, StartCitiesAreClicked) {
