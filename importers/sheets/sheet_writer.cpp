@@ -11,6 +11,7 @@
 #include <unistd.h>
 #include <xlsxwriter.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <ctime>
 #include <filesystem>
@@ -52,6 +53,27 @@ std::string headName(const std::string& name) {
   for (const char c : name)
     literal += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return literal;
+}
+
+/// Whether the value is a list of nations or cities.
+bool isList(const turns::HeadCell& head) {
+  std::string name = head.name;
+  std::ranges::transform(name, name.begin(),
+                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return name == "nations" || name == "neutraltemples" || name.starts_with("start.");
+}
+
+/// Nations and cities have a cell each. A spreadsheet offers the content of a cell above as soon as its first
+/// letters are typed: that must be one nation, not all of them.
+std::vector<std::string> valuesOf(const turns::HeadCell& head) {
+  if (!isList(head)) return {head.value};
+  std::vector<std::string> values;
+  for (std::size_t from = 0; from <= head.value.size();) {
+    const std::size_t end = std::min(head.value.find(',', from), head.value.size());
+    values.emplace_back(turns::trimmed(std::string_view(head.value).substr(from, end - from)));
+    from = end + 1;
+  }
+  return values;
 }
 
 /// A file that is gone again.
@@ -137,7 +159,9 @@ private:
 void writeXlsx(XlsxSheet& sheet, const turns::GameCells& game) {
   for (const turns::HeadCell& head : game.head) {
     sheet.text(0, headName(head.name), true);
-    sheet.text(1, cellOfValue(head.value));
+    std::size_t column = 1;
+    for (const std::string& value : valuesOf(head))
+      sheet.text(column++, cellOfValue(value));
     sheet.nextRow();
   }
   sheet.nextRow();
@@ -160,8 +184,12 @@ Result<std::string> sheetCsv(const EventLog& log, std::shared_ptr<const Board> b
   if (!game) return tl::unexpected(game.error());
   CsvWriter csv;
   std::string sheet;
-  for (const turns::HeadCell& head : game->head)
-    csv.row({headName(head.name), cellOfValue(head.value)});
+  for (const turns::HeadCell& head : game->head) {
+    csv.text(headName(head.name));
+    for (const std::string& value : valuesOf(head))
+      csv.text(cellOfValue(value));
+    csv.endRow();
+  }
   csv.row({});
   for (const Cell cell : kCells)
     csv.text(Columns::titleOf(cell));

@@ -68,6 +68,19 @@ TEST(Sheets, SamplesComeBackFromCsvAndXlsxAsTheyWere) {
   EXPECT_GT(games, 4U);
 }
 
+/// A spreadsheet offers whole cells from above while one types: behind "Nations" each must be one nation.
+TEST(Sheets, NationsAndCitiesHaveACellEach) {
+  for (const auto& log : sheetSamples()) {
+    const auto csv = sheets::sheetCsv(*log, boardOf(*log));
+    if (!csv) continue;
+    const std::size_t at = csv->find("\nNations,"), end = csv->find('\n', at + 1);
+    ASSERT_NE(at, std::string::npos);
+    const std::string row = csv->substr(at + 1, end - at - 1);
+    EXPECT_THAT(row, ::testing::Not(HasSubstr("\""))) << row;
+    EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(row, ',')), log->game().nations()) << row;
+  }
+}
+
 const std::string kSheetHead = "Board,occident\r\nNations,4\r\nGame,0b7c1c1e-52a9-4d0e-9d55-3f6a2f1f7a10\r\n"
                                "Round,Nation,Space,Paid,Actions,Comment\r\n";
 const std::string kIllegalSheet =
