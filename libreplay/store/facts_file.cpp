@@ -21,7 +21,18 @@ constexpr const char* kRules = "2: ";
 constexpr std::size_t kGamesAtOnce = 500;  // games in one transaction
 constexpr std::size_t kMostWaiting = 2000; // games that wait to be written
 
+constexpr std::uintmax_t kLeftForTurns = 64U << 20U; // bytes: days of recording
+constexpr std::uintmax_t kBytesPerGame = 32U << 10U; // with the log of the file
+
 using FactReaders = GameReaders<ReadGame>;
+
+/// Whether the facts of so many games may be written. What the system cannot say stops nothing.
+bool hasRoomFor(std::size_t games, const fs::path& file, const RefreshOptions& options) {
+  const fs::path folder = fs::absolute(file).parent_path();
+  std::error_code unknown;
+  const std::uintmax_t left = options.room ? options.room(folder) : fs::space(folder, unknown).available;
+  return unknown || left >= kLeftForTurns + games * kBytesPerGame;
+}
 
 std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
   const auto line = library.mainLine(stamp.game);
@@ -71,14 +82,20 @@ private:
 } // namespace
 
 struct FactsFile::Impl {
-  Impl(fs::path of, const fs::path& file, SQLite::Database db, const std::atomic<bool>* ends)
-      : library(std::move(of)), connection(file, std::move(db), Connection::Use::writing), cancel(ends),
-        rows(connection), columns(connection, rows) {}
+  Impl(fs::path of, const fs::path& file, SQLite::Database db, const std::atomic<bool>* ends,
+       bool memory = false)
+      : inMemory(memory), library(std::move(of)), connection(file, std::move(db), Connection::Use::writing),
+        cancel(ends), rows(connection), columns(connection, rows) {}
 
   template <class F> auto guarded(F&& f) -> decltype(f()) {
     return guardedUnlessCancelled(connection.file(), cancel, std::forward<F>(f));
   }
 
+  /// Whether games wait to be set in columns.
+  [[nodiscard]] bool hasUnchunked() {
+    Query row(connection, "SELECT 1 FROM unchunked LIMIT 1");
+    return row.next();
+  }
   /// What the last refresh saw, if the library is as it was then.
   [[nodiscard]] std::optional<Refreshed> seen(const std::string& mark) {
     Query row(connection, "SELECT damaged FROM seen WHERE mark = ? AND NOT EXISTS (SELECT 1 FROM unchunked)",
@@ -127,6 +144,7 @@ struct FactsFile::Impl {
     return written;
   }
 
+  bool inMemory;
   fs::path library;
   Connection connection;
   const std::atomic<bool>* cancel; // of waiting for other programs
@@ -153,6 +171,20 @@ LibraryResult<FactsFile> FactsFile::open(const fs::path& library, const std::ato
 }
 
 LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
+  bool noRoom = false;
+  auto done = refreshHere(options, noRoom);
+  if (!noRoom) return done;
+  const fs::path file = impl_->connection.file();
+  auto inMemory = guardedUnlessCancelled(file, impl_->cancel, [&]() -> LibraryResult<FactsFile> {
+    return FactsFile(std::make_unique<Impl>(impl_->library, file, factsInMemory(), impl_->cancel, true));
+  });
+  if (!inMemory) return tl::unexpected(inMemory.error());
+  *this = std::move(*inMemory);
+  return refreshHere(options, noRoom);
+}
+
+/// Stops before anything is written where there is no room for it.
+LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, bool& noRoom) {
   auto library = Library::open(impl_->library, Access::readOnly, {.cancel = options.cancel});
   if (!library) return tl::unexpected(library.error());
   const auto mark = library->restMark(); // before anything is read: what comes meanwhile is read next time
@@ -169,6 +201,10 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
       if (at != known.end()) known.erase(at);
       return current;
     });
+    const bool anything = !stamps->empty() || !known.empty() || impl_->hasUnchunked();
+    const bool writes = impl_->inMemory || hasRoomFor(stamps->size(), impl_->connection.file(), options);
+    noRoom = anything && !writes;
+    if (noRoom) return Refreshed{};
     impl_->forget(known);
     FactReaders readers(impl_->library, std::move(*stamps), options, kMostWaiting, factsRead);
     StageProgress progress(options, readers.size());
@@ -179,7 +215,7 @@ LibraryResult<Refreshed> FactsFile::refresh(const RefreshOptions& options) {
     if (!finished || isCancelled(options.cancel))
       return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
     done.damaged = readers.size() - done.read;
-    impl_->see(state, done);
+    if (writes) impl_->see(state, done);
     return done;
   });
 }

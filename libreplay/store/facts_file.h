@@ -6,6 +6,8 @@
 #include "libreplay/store/library.h"
 
 #include <atomic>
+#include <cstdint>
+#include <filesystem>
 #include <functional>
 
 namespace annales::inline replay {
@@ -14,6 +16,8 @@ struct RefreshOptions {
   unsigned threads = 2; // that read games
   const std::atomic<bool>* cancel = nullptr;
   std::function<void(std::size_t done, std::size_t of)> progress;
+  /// Bytes that may still be written in a folder; that of the system where none is given.
+  std::function<std::uintmax_t(const std::filesystem::path& folder)> room;
 };
 
 /// Turns (`FactTable::turns`) are twice as much as all the rest, and few questions ask for them.
@@ -38,7 +42,8 @@ public:
   ~FactsFile();
 
   /// Reads the games that are new or have changed; at once where the library is as it was. What was read
-  /// before `cancelled` is kept.
+  /// before `cancelled` is kept. On a disk that is nearly full nothing is written: the facts are made in
+  /// memory, and the last space is left to turns and remarks.
   LibraryResult<Refreshed> refresh(const RefreshOptions& options = {});
   /// All games as columns, in the order of their ids, as the last refresh by anybody left them. A person has
   /// one name (`FactTable::unitePlayers`); the file keeps them as they were written.
@@ -51,6 +56,8 @@ public:
   [[nodiscard]] static std::filesystem::path pathFor(const std::filesystem::path& library);
 
 private:
+  [[nodiscard]] LibraryResult<Refreshed> refreshHere(const RefreshOptions& options, bool& noRoom);
+
   struct Impl;
   explicit FactsFile(std::unique_ptr<Impl> impl);
   std::unique_ptr<Impl> impl_;

@@ -117,13 +117,6 @@ LibraryResult<void> checkFacts(const fs::path& file, Cancel cancel) {
                             file.string()));
 }
 
-SQLite::Database factsInMemory() {
-  SQLite::Database db = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-  prepareFacts(db);
-  makeFactTables(db);
-  return db;
-}
-
 SQLite::Database newFacts(const fs::path& file, Cancel cancel) {
   removeDatabase(file);
   try {
@@ -165,6 +158,13 @@ private:
 };
 
 } // namespace
+
+SQLite::Database factsInMemory() {
+  SQLite::Database db = openDatabase(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  prepareFacts(db);
+  makeFactTables(db);
+  return db;
+}
 
 LibraryResult<SQLite::Database> openFacts(const fs::path& file, Cancel cancel) {
   if (isUnreadable(file)) return factsInMemory();

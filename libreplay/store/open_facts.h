@@ -16,4 +16,7 @@ namespace annales::inline replay {
 [[nodiscard]] LibraryResult<SQLite::Database> openFacts(const std::filesystem::path& file,
                                                         const std::atomic<bool>* cancel);
 
+/// Without any file.
+[[nodiscard]] SQLite::Database factsInMemory();
+
 } // namespace annales::inline replay

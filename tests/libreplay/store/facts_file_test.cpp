@@ -186,6 +186,34 @@ TEST_F(FactsOfLibrary, AreKeptInMemoryWhereTheFolderIsNotOurs) {
   std::filesystem::permissions(folder.path(), std::filesystem::perms(0755));
 }
 
+/// The last space of a disk is for turns: facts are made in memory, and say the same.
+TEST_F(FactsOfLibrary, LeaveTheLastSpaceOfADisk) {
+  import({0, 1, 2});
+  const std::string whole = factsAsText(table());
+  import({3, 4});
+  const auto size = [this] {
+    std::uintmax_t bytes = 0;
+    for (const char* part : {"", "-wal", "-journal"})
+      if (const std::filesystem::path file = beside.string() + part; std::filesystem::exists(file))
+        bytes += std::filesystem::file_size(file);
+    return bytes;
+  };
+  std::string nearlyFull;
+  {
+    const std::uintmax_t before = size();
+    FactsFile file = must(FactsFile::open(library));
+    RefreshOptions options;
+    options.room = [](const std::filesystem::path&) { return std::uintmax_t{1} << 20U; };
+    EXPECT_EQ(must(file.refresh(options)).read, 5U);
+    EXPECT_LE(size(), before + (std::uintmax_t{64} << 10U)) << "opening it may write its log's head";
+    nearlyFull = factsAsText(must(file.load()));
+    EXPECT_EQ(must(file.refresh(options)).read, 0U) << "kept in memory";
+  }
+  EXPECT_EQ(refreshed(), 2U) << "on a disk with room the file is brought up";
+  EXPECT_EQ(factsAsText(table()), nearlyFull);
+  EXPECT_NE(whole, nearlyFull);
+}
+
 TEST_F(FactsOfLibrary, ADamagedGameIsLeftOutAndCounted) {
   import({0, 1, 2});
   vandalize(library, "segments", "UPDATE segments SET events = zeroblob(10) WHERE game = 2");
