@@ -3,6 +3,9 @@
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/session/update.h"
 
+#include <unistd.h>
+
+#include <chrono>
 #include <system_error>
 
 namespace annales::inline replay {
@@ -12,7 +15,33 @@ tl::unexpected<DeskRefusal> notKept(const LibraryError& error, const std::filesy
   return tl::unexpected<DeskRefusal>(DeskRefusal{because(static_cast<const Error&>(error)), error, library});
 }
 
+/// The folder, or the one in which it would be made.
+std::filesystem::path folderThere(const std::filesystem::path& file) {
+  std::error_code ignored;
+  std::filesystem::path folder = std::filesystem::absolute(file, ignored).parent_path();
+  while (!std::filesystem::exists(folder, ignored) && folder.has_relative_path())
+    folder = folder.parent_path();
+  return folder;
+}
+
 } // namespace
+
+DeskResult<void> mayRecordIn(const std::filesystem::path& path) {
+  using Kind = LibraryError::Kind;
+  std::error_code fault;
+  if (std::filesystem::exists(path, fault)) {
+    const auto library = Library::open(path, Access::readWrite, {.patience = std::chrono::milliseconds(200)});
+    if (library || library.error().kind == Kind::busy) return {};
+    return notKept(library.error(), path);
+  }
+  const std::filesystem::path folder = folderThere(path);
+  if (::access(folder.c_str(), W_OK | X_OK) == 0) return {};
+  return notKept(
+      {Kind::readOnly, say("Cannot create {}: the folder {} cannot be written. Choose another library, "
+                           "or allow writing there.",
+                           path.string(), folder.string())},
+      path);
+}
 
 DeskResult<std::shared_ptr<const OpenedGame>> beginRecord(Desk& desk, const NewRecord& record,
                                                           const std::filesystem::path& path,

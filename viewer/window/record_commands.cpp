@@ -7,6 +7,7 @@
 #include "libreplay/store/library.h"
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
+#include "viewer/library/game_files.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/tags_dialog.h"
 #include "viewer/look/file_path.h"
@@ -56,15 +57,33 @@ void RecordCommands::addHeadersTo(Commands& commands) {
 // --- a new record
 
 void RecordCommands::askForGame(const QString& library, QWidget* window) {
+  const QStringList libraries = librariesToRecordIn(library);
+  if (libraries.isEmpty()) return;
   NewGameDialog dialog(shelfWithOwnBoards(), window);
   if (players_) dialog.suggest(players_());
-  QStringList libraries{NewGameDialog::rememberedLibrary(), library};
-  for (const QString& known : RecentLibraries::paths())
-    if (QFileInfo::exists(known)) libraries << known;
-  dialog.offerLibraries(libraries << RecentLibraries::defaultPath());
+  dialog.offerLibraries(libraries);
   if (dialog.exec() != QDialog::Accepted) return;
   dialog.remember();
   begin(dialog.choice(), dialog.library(), QRandomGenerator::system()->generate64());
+}
+
+/// Those that can be written, before a form is filled in. Says why the open one is not among them.
+QStringList RecordCommands::librariesToRecordIn(const QString& open) {
+  QStringList libraries;
+  for (const QString& library : QStringList{NewGameDialog::rememberedLibrary(), open} +
+                                    RecentLibraries::paths() + QStringList{RecentLibraries::defaultPath()})
+    if (!library.isEmpty() && !libraries.contains(library) && offers(library, open)) libraries << library;
+  return libraries;
+}
+
+/// Only the open one is looked into: opening others might bring files of an earlier version up to date.
+bool RecordCommands::offers(const QString& library, const QString& open) {
+  if (library != open)
+    return QFileInfo::exists(library) ? QFileInfo(library).isWritable()
+                                      : library == RecentLibraries::defaultPath();
+  const auto may = mayRecordIn(pathOf(library));
+  if (!may) emit told(refusalText(may.error()));
+  return may.has_value();
 }
 
 bool RecordCommands::begin(const NewGameChoice& choice, const QString& library, std::uint64_t seed) {
@@ -121,6 +140,7 @@ void RecordCommands::editTags() {
   if (tab == nullptr) return emit told(saidText(Said{SaidKey::openAGame, {}, {}}));
   if (editor_.study() == nullptr) return emit told(saidText(Said{SaidKey::notEditable, {}, {}}));
   const Hash game = tab->game->id();
+  if (!canKeep(game)) return;
   std::vector<std::pair<std::string, QString>> nations;
   for (std::size_t i = 0; i < tab->game->game().nations(); ++i)
     nations.emplace_back(tab->game->game().nationWord(NationId(i)),
@@ -137,10 +157,21 @@ void RecordCommands::editTags() {
   }
 }
 
+/// Before a form is filled in for a library that cannot be written.
+bool RecordCommands::canKeep(const Hash& game) {
+  const PageKeeper* keeper = editor_.desk().keeper(game);
+  if (keeper == nullptr || !GameFiles::isLibrary(QString::fromStdString(keeper->place().string())))
+    return true;
+  const auto may = mayRecordIn(keeper->place());
+  if (!may) emit told(refusalText(may.error()));
+  return may.has_value();
+}
+
 void RecordCommands::askForBeginning() {
   const Tab* tab = editor_.store().tab();
   if (tab == nullptr || !isRecording() || tab->game->sharedBoard() == nullptr)
     return emit told(tr("The beginning can be corrected only while a game is being recorded."));
+  if (!canKeep(tab->game->id())) return;
   const ShownGame game(editor_.store());
   const NewGameChoice before = choiceOf(tab->game->log(), tab->game->sharedBoard());
   NewGameDialog dialog(shelfWithOwnBoards(), &page_);

@@ -57,6 +57,9 @@ private:
   [[nodiscard]] std::string roundOf(const NewGameChoice& choice, const std::filesystem::path& library) const;
   bool start(const NewGameChoice& choice, Tags tags, const std::filesystem::path& library,
              std::uint64_t seed);
+  [[nodiscard]] QStringList librariesToRecordIn(const QString& open);
+  [[nodiscard]] bool offers(const QString& library, const QString& open);
+  [[nodiscard]] bool canKeep(const Hash& game);
   void carryOver(const OpenedGame& before);
   void ask(const QString& path, const std::shared_ptr<const EventLog>& record);
 
