@@ -1,6 +1,7 @@
 #include "viewer/library/recent_libraries.h"
 
 #include "importers/places/own_places.h"
+#include "viewer/files/moved_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,11 @@ RecentLibraries::RecentLibraries(QWidget* parent) : QMenu(parent) {
 }
 
 QStringList RecentLibraries::paths() {
-  return QSettings().value(kKey).toStringList();
+  QStringList list = QSettings().value(kKey).toStringList();
+  for (QString& path : list)
+    path = whereNow(path);
+  list.removeDuplicates();
+  return list;
 }
 
 void RecentLibraries::add(const QString& path) {

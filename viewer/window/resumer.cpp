@@ -1,5 +1,7 @@
 #include "viewer/window/resumer.h"
 
+#include "viewer/files/moved_files.h"
+
 #include <utility>
 
 namespace annales::viewer {
@@ -27,7 +29,7 @@ void Resumer::begin(KeptSession session) {
 void Resumer::next() {
   if (at_ == session_.tabs.size()) return finish();
   const KeptTab& tab = session_.tabs[at_];
-  const QString file = QString::fromStdString(tab.place.file);
+  const QString file = whereNow(QString::fromStdString(tab.place.file));
   if (tab.place.library)
     opener_.openFromLibrary(file, tab.game);
   else
