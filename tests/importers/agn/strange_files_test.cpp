@@ -172,7 +172,7 @@ TEST(AgnStrangeFiles, WhatIsPlayedBeforeTheFirstTurnIsNotSkipped) {
   const std::string duellum =
       "[Event \"d\"]\n[Date \"2026\"]\n[Board \"rome-carthage\"]\n[Rules \"Duellum\"]\n[Nations \"2\"]\n\n";
   const StrangeRead cards =
-      readStrange(duellum + "reveal Earthquake, reveal Plague, reveal Burglary\n" + duellum);
+      readStrange(duellum + "reveal Earthquake, reveal Academy, reveal Burglary\n" + duellum);
   ASSERT_EQ(cards.games.size(), 2U) << cards.told;
   EXPECT_EQ(cards.games[0]->size(), 4U) << cards.told;
 }
