@@ -17,7 +17,7 @@
 namespace annales::viewer {
 namespace {
 
-constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 24, kMostHeight = 44;
+constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 24, kWordyHeight = 28, kMostHeight = 44;
 constexpr double kNarrowestCell = 16.5, kWidestCell = 38;
 constexpr double kNationPoints = 9.5;
 constexpr double kBesideName = 46;  // of a nation's cell: its badge, and who acts
@@ -225,7 +225,7 @@ void NationsView::fit() {
   const int columns = model_->columnCount() - 1, rows = model_->rowCount();
   if (columns <= 0 || rows <= 0) return;
   const double withWords = NationsHead::highest(look_);
-  const bool words = height() - withWords >= rows * look_.px(kLeastHeight);
+  const bool words = height() - withWords >= rows * look_.px(kWordyHeight);
   const int head = static_cast<int>(words ? withWords : look_.px(kHeadHeight));
   table_->horizontalHeader()->setFixedHeight(head);
   const double row =
