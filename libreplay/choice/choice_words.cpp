@@ -8,7 +8,8 @@ namespace annales::inline replay {
 namespace {
 
 struct ChoiceWords {
-  std::array<std::string_view, kEventTypes> deeds; // in the order of Event
+  std::array<std::string_view, kEventTypes> deeds;  // in the order of Event
+  std::array<std::string_view, kEventTypes> others; // what else people call it; likewise
   std::string_view nowhere, nobody, fresh, used, nothingLost, free, other;
 };
 
@@ -39,6 +40,32 @@ constexpr ChoiceWords kChoicesInEnglish{
               "End the turn only",
               "End the game",
               "Correct"},
+    .others = {"",
+               "",
+               "",
+               "",
+               "go",
+               "",
+               "construct",
+               "construct town",
+               "develop learn research",
+               "draft train",
+               "build",
+               "",
+               "go march sail maneuver",
+               "fight attack combat",
+               "take capture attack city siege",
+               "raze attack",
+               "abandon",
+               "settle colony",
+               "exchange buy sell",
+               "",
+               "draw",
+               "",
+               "",
+               "",
+               "finish",
+               ""},
     .nowhere = "without a unit",
     .nobody = "no winner",
     .fresh = "not moved yet",
@@ -56,6 +83,32 @@ constexpr ChoiceWords kChoicesInGerman{
               "Stadt aufgeben", "Stadt gründen",  "Tauschen",       "Karte aufdecken",
               "Karte nehmen",   "Karte spielen",  "Persönlichkeit", "Nur den Zug beenden",
               "Partie beenden", "Berichtigen"},
+    .others = {"",
+               "",
+               "",
+               "",
+               "gehen",
+               "",
+               "errichten",
+               "Mauer errichten",
+               "entwickeln erforschen",
+               "anwerben",
+               "bauen aufrüsten",
+               "",
+               "ziehen gehen segeln Manöver",
+               "kämpfen angreifen Angriff Schlacht",
+               "einnehmen angreifen Angriff belagern",
+               "schleifen angreifen",
+               "verlassen",
+               "siedeln Gründung",
+               "handeln kaufen verkaufen",
+               "",
+               "ziehen",
+               "",
+               "",
+               "",
+               "Schluss",
+               ""},
     .nowhere = "ohne Einheit",
     .nobody = "kein Sieger",
     .fresh = "noch nicht bewegt",
@@ -198,6 +251,14 @@ std::string labelOf(const Pick& pick, const DisplayNames& names) {
 
 std::string labelOf(const Event& event, const DisplayNames& names) {
   return std::visit(Labels(names), event);
+}
+
+std::string otherWordsOf(const Event& event, const DisplayNames& names) {
+  std::string words(wordsOf(names.language).others[event.index()]);
+  const auto* way = std::get_if<RondelMoved>(&event);
+  if (way != nullptr && way->to == Space::maneuver1) words += " 1";
+  if (way != nullptr && way->to == Space::maneuver2) words += " 2";
+  return words;
 }
 
 std::string priceInWords(const Amount& price, Language language) {

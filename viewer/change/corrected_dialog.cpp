@@ -110,6 +110,15 @@ Corrected CorrectedDialog::correction() const {
   return corrected;
 }
 
+void CorrectedDialog::takeOver(const Corrected& refused, const QString& reason) {
+  nations_->setCurrentIndex(static_cast<int>(refused.nation.index()));
+  for (std::size_t r = 0; r < kResources; ++r)
+    change_[r]->setValue(refused.change.of[r]);
+  effects_->take(adjustmentsOf(refused));
+  reason_->setText(reason.left(kMostReason));
+  reason_->setCursorPosition(0);
+}
+
 /// Of the whole correction with these effects.
 QString CorrectedDialog::refusalOf(const Adjustments& effects) const {
   Corrected wanted = correction();

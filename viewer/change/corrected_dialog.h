@@ -24,6 +24,8 @@ public:
   /// For the place where the tab is; its game must not have ended.
   CorrectedDialog(const Tab& tab, const View& view, QWidget* parent = nullptr);
 
+  /// Enters what a refused move would have done, with the reason; a person looks it over.
+  void takeOver(const Corrected& refused, const QString& reason);
   /// What is entered so far.
   [[nodiscard]] Corrected correction() const;
   /// Why it cannot be accepted; empty where it can.

@@ -399,8 +399,13 @@ void EffectsForm::showEntered() {
 void EffectsForm::addEntered() {
   const Adjustments next = entered();
   if (next.empty() || (refusal_ && !refusal_(with(next)).isEmpty())) return;
-  lines_.push_back(next);
-  list_->addItem(inWords(next));
+  take(next);
+}
+
+void EffectsForm::take(const Adjustments& effects) {
+  if (effects.empty()) return;
+  lines_.push_back(effects);
+  list_->addItem(inWords(effects));
   list_->setCurrentRow(list_->count() - 1);
   showEntered();
   emit changed();

@@ -30,6 +30,8 @@ public:
   void setRefusal(Refusal refusal);
   /// What it was asked may be answered differently now.
   void reconsider() { showEntered(); }
+  /// Enters these as one line.
+  void take(const Adjustments& effects);
   /// In the order entered.
   [[nodiscard]] Adjustments effects() const;
 

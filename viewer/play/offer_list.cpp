@@ -104,13 +104,14 @@ private:
     if (!row.isEvent()) takeText(painter, rest, QStringLiteral("%1 ›").arg(row.events), look().dim);
     paintMore(painter, rest, index, row);
     if (!row.hasPrice) return;
-    if (row.price.empty()) return takeText(painter, rest, free(), look().good);
+    const Amount& price = list_->model_->priceOf(index);
+    if (price.empty()) return takeText(painter, rest, free(), look().good);
     const PriceStyle style{look(), look().text};
-    const double width = priceWidth(row.price, style);
-    paintPrice(painter, QRectF(rest.right() - width, rest.top(), width, rest.height()), row.price, style);
+    const double width = priceWidth(price, style);
+    paintPrice(painter, QRectF(rest.right() - width, rest.top(), width, rest.height()), price, style);
     rest.setRight(rest.right() - width - look().px(6));
     painter.setFont(look().font(9));
-    if (row.dearer) takeText(painter, rest, QStringLiteral("≥"), look().dim);
+    if (row.dearer && !list_->model_->isPaid(index)) takeText(painter, rest, QStringLiteral("≥"), look().dim);
   }
 
   /// What may be clicked on its own: the numbers of units, and how it is paid.
@@ -147,7 +148,14 @@ private:
 void OfferModel::setRows(std::vector<OfferRow> rows) {
   beginResetModel();
   rows_ = std::move(rows);
+  paidRow_ = -1;
   endResetModel();
+}
+
+void OfferModel::setPaid(int row, const Amount& paid) {
+  paidRow_ = row < rowCount() ? row : -1;
+  paid_ = paid;
+  if (!rows_.empty()) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 int OfferModel::rowCount(const QModelIndex& parent) const {
@@ -167,7 +175,7 @@ QVariant OfferModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::ToolTipRole) return plainTip(row.label);
   if (role != Qt::AccessibleTextRole) return {};
   if (!row.hasPrice) return row.label;
-  const auto price = priceInWords(row.price, spokenLanguage());
+  const auto price = priceInWords(priceOf(index.row()), spokenLanguage());
   return QStringLiteral("%1, %2").arg(row.label, QString::fromStdString(price));
 }
 
@@ -202,6 +210,10 @@ void OfferList::setChosen(int row, bool byPerson) {
   chosen_ = row;
   if (row >= 0 && byPerson) setCurrentIndex(model_->index(row));
   viewport()->update();
+}
+
+void OfferList::setPaid(int row, const Amount& paid) {
+  model_->setPaid(row, paid);
 }
 
 void OfferList::step(int by) {

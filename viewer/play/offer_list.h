@@ -14,12 +14,20 @@ public:
   using QAbstractListModel::QAbstractListModel;
 
   void setRows(std::vector<OfferRow> rows);
+  /// Another payment of that row than its default; −1: of none.
+  void setPaid(int row, const Amount& paid);
+  [[nodiscard]] const Amount& priceOf(int row) const {
+    return row == paidRow_ ? paid_ : rows_[static_cast<std::size_t>(row)].price;
+  }
+  [[nodiscard]] bool isPaid(int row) const { return row == paidRow_; }
   [[nodiscard]] const std::vector<OfferRow>& rows() const { return rows_; }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
   std::vector<OfferRow> rows_;
+  int paidRow_ = -1;
+  Amount paid_;
 };
 
 class OfferList : public QListView {
@@ -36,6 +44,10 @@ public:
   [[nodiscard]] int chosen() const { return chosen_; }
   /// The row that a person looked for, went to or chose; −1: none.
   [[nodiscard]] int current() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
+  /// What a person chose to pay for that row; −1: for none.
+  void setPaid(int row, const Amount& paid);
+  /// What the row says it costs.
+  [[nodiscard]] const Amount& priceOf(int row) const { return model_->priceOf(row); }
   /// By that many rows, stopping at the ends; from nowhere to the first.
   void step(int by);
 

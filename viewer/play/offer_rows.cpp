@@ -10,6 +10,7 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 namespace annales::viewer {
 namespace {
@@ -211,10 +212,27 @@ QStringList wordsIn(const QString& text) {
   return spaced.split(u' ', Qt::SkipEmptyParts);
 }
 
-bool fits(const QStringList& asked, const QStringList& words) {
+bool fitsInAnyOrder(const QStringList& asked, const QStringList& words) {
   return std::ranges::all_of(asked, [&](const QString& start) {
     return std::ranges::any_of(words, [&](const QString& word) { return word.startsWith(start); });
   });
+}
+
+/// Each word asked for begins another one, from left to right.
+bool fitsInOrder(const QStringList& asked, const QStringList& words) {
+  qsizetype at = 0;
+  for (const QString& start : asked) {
+    while (at < words.size() && !words[at].startsWith(start))
+      ++at;
+    if (at++ == words.size()) return false;
+  }
+  return true;
+}
+
+/// Of what is done beside the deed that the place is for.
+bool isAside(const Event& event) {
+  return std::holds_alternative<WallBuilt>(event) || std::holds_alternative<CityAbandoned>(event) ||
+         std::holds_alternative<CardPlayed>(event) || std::holds_alternative<GameEnded>(event);
 }
 
 /// So many units of it.
@@ -230,18 +248,27 @@ std::optional<Leaf> counted(const Leaf& leaf, int count, Choices choices) {
   return one;
 }
 
+/// How else it is called, without where and how many.
+QStringList wordsOfDeed(const Event& event, const DisplayNames& names) {
+  return wordsIn(QString::fromStdString(labelOf(Pick::deedOf(event), names))) +
+         wordsIn(QString::fromStdString(otherWordsOf(event, names)));
+}
+
 /// What text is looked for in, and how rows are written.
 struct Search {
   const Choices& choices;
   const DisplayNames& names;
   NationId actor;
   QStringList asked;
+  bool inChain;
 
   /// Nothing where the leaf does not fit. A number is how many units, where they may be several.
   [[nodiscard]] std::optional<OfferRow> find(const Leaf& leaf) const {
     OfferRow row = rowOf({leaf.picks, {&leaf}}, names, actor);
-    const QStringList words =
-        wordsIn(row.label) + wordsIn(QString::fromStdString(labelOf(leaf.picks.front(), names)));
+    const Event& event = leaf.chosen.event;
+    const QStringList label = wordsIn(row.label);
+    const QStringList words = inChain ? wordsInChain(event, label) : label + wordsOfDeed(event, names);
+    const auto fits = inChain ? fitsInOrder : fitsInAnyOrder;
     const auto number = leaf.counts.size() < 2 ? asked.end() : std::ranges::find_if(asked, isNumber);
     if (number == asked.end()) return fits(asked, words) ? std::optional(std::move(row)) : std::nullopt;
     QStringList others = asked;
@@ -251,18 +278,33 @@ struct Search {
     if (!fewer) return std::nullopt;
     return rowOf({fewer->picks, {&*fewer}}, names, actor);
   }
-  [[nodiscard]] bool isFirst(const OfferRow& row) const {
+  /// What makes a row come later, the most important first.
+  [[nodiscard]] std::tuple<bool, bool, bool, int> rank(const OfferRow& row, const Leaf& leaf) const {
     const QStringList words = wordsIn(row.label);
-    return !asked.isEmpty() && !words.isEmpty() && words.front().startsWith(asked.front());
+    const bool first = !asked.isEmpty() && !words.isEmpty() && words.front().startsWith(asked.front());
+    return {!first, !fitsInOrder(asked, words) || !endsThere(leaf.chosen.event), isAside(leaf.chosen.event),
+            row.price.total()};
   }
 
 private:
+  /// From left to right, as a move is written down: in "ath gal kno" the galley is not in Athens.
+  [[nodiscard]] QStringList wordsInChain(const Event& event, const QStringList& label) const {
+    const QStringList others = wordsIn(QString::fromStdString(otherWordsOf(event, names)));
+    if (std::holds_alternative<RondelMoved>(event)) return label + others;
+    return wordsOfDeed(event, names) + label;
+  }
+  /// Of units the last word says where they go, if it says a place.
+  [[nodiscard]] bool endsThere(const Event& event) const {
+    const auto* move = std::get_if<UnitsMoved>(&event);
+    if (move == nullptr || asked.isEmpty()) return true;
+    const auto begins = [&](ProvinceId place) {
+      return std::ranges::any_of(wordsIn(QString::fromStdString(names.province(place))),
+                                 [&](const QString& word) { return word.startsWith(asked.back()); });
+    };
+    return begins(move->to) || !begins(move->from);
+  }
   static bool isNumber(const QString& word) { return word.front().isDigit(); }
 };
-
-bool isFreer(const OfferRow& a, const OfferRow& b) {
-  return a.price.total() < b.price.total();
-}
 
 } // namespace
 
@@ -288,16 +330,17 @@ std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& name
 }
 
 std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names, NationId actor,
-                                    const QString& text) {
-  const Search search{choices, names, actor, wordsIn(text)};
-  std::vector<OfferRow> first, others;
+                                    const QString& text, bool inChain) {
+  const Search search{choices, names, actor, wordsIn(text), inChain};
+  std::vector<std::pair<std::tuple<bool, bool, bool, int>, OfferRow>> found;
   for (const Leaf& leaf : leavesFor(choices))
-    if (auto row = search.find(leaf)) (search.isFirst(*row) ? first : others).push_back(*std::move(row));
-  std::ranges::stable_sort(first, isFreer);
-  std::ranges::stable_sort(others, isFreer);
-  first.insert(first.end(), std::make_move_iterator(others.begin()), std::make_move_iterator(others.end()));
-  if (first.size() > kMost) first.resize(kMost);
-  return first;
+    if (auto row = search.find(leaf)) found.emplace_back(search.rank(*row, leaf), *std::move(row));
+  std::ranges::stable_sort(found, {}, [](const auto& row) { return row.first; });
+  if (found.size() > kMost) found.resize(kMost);
+  std::vector<OfferRow> rows;
+  for (auto& [rank, row] : found)
+    rows.push_back(std::move(row));
+  return rows;
 }
 
 std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing, const DisplayNames& names,
@@ -308,7 +351,7 @@ std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing, const
     const QString deed = QString::fromStdString(labelOf(one.picks.front(), names));
     OfferRow row;
     row.label = one.isWholeKind() ? deed : QString::fromStdString(labelOf(one.event, names));
-    if (!fits(asked, wordsIn(row.label) + wordsIn(deed))) continue;
+    if (!fitsInAnyOrder(asked, wordsIn(row.label) + wordsOfDeed(one.event, names))) continue;
     row.icon = std::visit(IconOf{}, one.event);
     row.lacks = QString::fromStdString(reasonInWords(one.why, names));
     rows.push_back(std::move(row));
@@ -317,12 +360,16 @@ std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing, const
   return rows;
 }
 
+QStringList wordsLookedFor(const QString& text) {
+  return wordsIn(text);
+}
+
 bool looksFor(const QString& text) {
   return !wordsIn(text).isEmpty();
 }
 
 bool leadsTo(const OfferRow& row, const Event& event) {
-  if (!row.lacks.isEmpty()) return false;
+  if (!row.lacks.isEmpty() || !row.chain.empty()) return false;
   const std::vector<Pick> picks = picksOf(event);
   return row.isEvent() && std::ranges::all_of(row.picks, [&](const Pick& pick) {
            return std::ranges::find(picks, pick) != picks.end();

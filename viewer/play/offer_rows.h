@@ -7,6 +7,7 @@
 #include "viewer/tables/table_icons.h"
 
 #include <QString>
+#include <QStringList>
 #include <vector>
 
 namespace annales::viewer {
@@ -24,6 +25,7 @@ struct OfferRow {
   std::vector<int> counts;  // of units, where it may be several; the last is the default
   bool asks = false;        // which units or losses is open: to be seen before it is played
   QString lacks;            // why it cannot be done; empty where it can
+  std::vector<Event> chain; // several moves in one; then there are no picks
 
   [[nodiscard]] bool isEvent() const { return events == 1; }
 };
@@ -33,15 +35,18 @@ struct OfferRow {
 /// moves come first.
 [[nodiscard]] std::vector<OfferRow> offerRows(const Choices& choices, const DisplayNames& names,
                                               NationId actor, const Event* last = nullptr);
-/// Every event in which each word of the text begins a word, what is free before what is paid. A number says
-/// how many units.
+/// Every event in which each word of the text begins a word: first those that have them in this order, then
+/// what the place is for before what can be done beside it, then what is free before what is paid. A number
+/// says how many units. `inChain`: the text is a part of one, and "ro" is no rondel but a province.
 [[nodiscard]] std::vector<OfferRow> offerRowsLike(const Choices& choices, const DisplayNames& names,
-                                                  NationId actor, const QString& text);
+                                                  NationId actor, const QString& text, bool inChain = false);
 
 /// What cannot be done and is looked for, each with what it lacks; few.
 [[nodiscard]] std::vector<OfferRow> missingRowsLike(const std::vector<Missing>& missing,
                                                     const DisplayNames& names, const QString& text);
 
+/// The words of a text as they are looked for; a number is a word.
+[[nodiscard]] QStringList wordsLookedFor(const QString& text);
 /// Whether a text has anything to look for.
 [[nodiscard]] bool looksFor(const QString& text);
 

@@ -31,6 +31,9 @@ PlayCard::PlayCard(QWidget* parent)
   play_->setFocusPolicy(Qt::TabFocus);
   setAutoFillBackground(true);
   connect(play_, &QPushButton::clicked, this, &PlayCard::playClicked);
+  connect(payments_, &QComboBox::currentIndexChanged, this, [this](int payment) {
+    if (payment >= 0) emit paymentChosen();
+  });
   hide();
 }
 
@@ -54,6 +57,7 @@ void PlayCard::fill() {
   const bool pays = !amounts_.empty() && !amounts_.front().empty();
   pays_->setVisible(pays);
   payments_->setVisible(pays);
+  const QSignalBlocker quiet(payments_);
   payments_->clear();
   const Language language = spokenLanguage();
   const PriceStyle style{look_, look_.text, 13};

@@ -21,6 +21,8 @@ public:
   void setLook(const Look& look);
   void retranslate();
   [[nodiscard]] std::size_t payment() const;
+  /// What is paid so.
+  [[nodiscard]] Amount amount() const { return amounts_.empty() ? Amount{} : amounts_[payment()]; }
   [[nodiscard]] bool hasChoice() const { return payments_->count() > 1; }
   /// To the next or the previous one; stops at the ends.
   void stepPayment(int by);
@@ -29,6 +31,7 @@ public:
 
 signals:
   void playClicked();
+  void paymentChosen();
 
 private:
   void fill();

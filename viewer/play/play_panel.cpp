@@ -2,6 +2,7 @@
 
 #include "engine/fold/apply.h"
 #include "libreplay/words/reason.h"
+#include "viewer/play/move_chain.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/play_card.h"
 #include "viewer/play/play_tuner.h"
@@ -205,11 +206,18 @@ void PlayPanel::showPicked() {
 /// An event that is completely described is played as shown; a waiting row, as it was changed.
 void PlayPanel::activate(int row) {
   if (row == list_->chosen() && choices_.chosen()) return play();
+  if (std::vector<Event> chain = chainOf(row); !chain.empty()) return say(std::move(chain));
   const bool tuned = tuner_->isUsed() && choices_.picks().size() == listed_;
   if (!choose(row)) return;
   const bool asks = list_->rows()[static_cast<std::size_t>(row)].asks && !tuned;
   if (choices_.chosen() && !asks) return playFirst();
   showPicked();
+}
+
+/// Empty where the row is not several moves.
+std::vector<Event> PlayPanel::chainOf(int row) const {
+  if (stale_ || row < 0 || row >= static_cast<int>(list_->rows().size())) return {};
+  return list_->rows()[static_cast<std::size_t>(row)].chain;
 }
 
 /// This many units of it.
@@ -255,7 +263,8 @@ bool PlayPanel::choose(int row) {
     return false;
   }
   if (row < 0 || row >= static_cast<int>(list_->rows().size())) return false;
-  if (!list_->rows()[static_cast<std::size_t>(row)].lacks.isEmpty()) return false; // it says why
+  const OfferRow& offer = list_->rows()[static_cast<std::size_t>(row)];
+  if (!offer.lacks.isEmpty() || !offer.chain.empty()) return false; // it says why; it has nothing to choose
   const std::vector<Pick> picks = list_->rows()[static_cast<std::size_t>(row)].picks;
   choices_.unpickTo(listed_);
   for (const Pick& pick : picks)
@@ -291,17 +300,9 @@ void PlayPanel::playFirst() {
   say(withProduction(choices_.eventsFor()));
 }
 
-/// Who moves to a space that produces wants what it produces, where that has no choice.
 std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
-  if (events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front())) return events;
   const Tab* tab = store_.tab();
-  GameState state = tab->state();
-  if (annales::apply(state, events.front())) return events;
-  Choices produced(tab->line->game(), state);
-  if (!produced.pick(Pick::deed<Produced>())) return events;
-  for (const Event& event : produced.eventsFor())
-    events.push_back(event);
-  return events;
+  return tab == nullptr ? events : viewer::withProduction(tab->line->game(), tab->state(), std::move(events));
 }
 
 void PlayPanel::goOn() {
@@ -309,6 +310,76 @@ void PlayPanel::goOn() {
   if (!choices_.proceeding().empty()) return say(choices_.proceeding());
   if (!choices_.personages().empty()) return emit told(tr("Choose a personage first."));
   say(choices_.turnsEnd());
+}
+
+/// What the current row plays with its defaults.
+std::vector<Event> PlayPanel::eventsOfRow(int row) const {
+  if (std::vector<Event> chain = chainOf(row); !chain.empty()) return chain;
+  Choices picked = choices_;
+  picked.unpickTo(listed_);
+  for (const Pick& pick : list_->rows()[static_cast<std::size_t>(row)].picks)
+    picked.pick(pick);
+  return withProduction(picked.eventsFor());
+}
+
+std::vector<Event> PlayPanel::eventsOfCurrent() const {
+  const int row = list_->current();
+  if (stale_ || row < 0 || !list_->rows()[static_cast<std::size_t>(row)].lacks.isEmpty()) return {};
+  return eventsOfRow(row);
+}
+
+/// What was typed is played, and then the turn ends. Nothing that was typed is lost unasked.
+void PlayPanel::playAndGoOn() {
+  if (stale_) return bringUpToDate();
+  const int row = list_->current();
+  const OfferRow* offer = row < 0 ? nullptr : &list_->rows()[static_cast<std::size_t>(row)];
+  if (offer == nullptr || !offer->lacks.isEmpty()) return askBeforeEnd(offer);
+  const Tab* tab = store_.tab();
+  if (offer->asks || !offer->isEvent() || tab->changesHere())
+    return activate(row); // more is to be seen or chosen
+  std::vector<Event> events =
+      row == list_->chosen() && choices_.chosen()
+          ? withProduction(choices_.eventsFor(card_->isHidden() ? 0 : card_->payment()))
+          : eventsOfRow(row);
+  GameState behind = tab->state();
+  for (const Event& event : events)
+    if (annales::apply(behind, event)) return;
+  const Choices next(tab->line->game(), behind);
+  const bool waits = next.proceeding().empty() && !next.personages().empty();
+  const std::vector<Event>& end = next.proceeding().empty() ? next.turnsEnd() : next.proceeding();
+  if (!waits) events.insert(events.end(), end.begin(), end.end());
+  say(std::move(events));
+  if (waits) emit told(tr("Choose a personage first."));
+}
+
+/// The same key a second time ends the turn without what was typed.
+void PlayPanel::askBeforeEnd(const OfferRow* refused) {
+  const QString text = filter_->text();
+  if (std::exchange(unplayed_, text) == text) {
+    filter_->clear();
+    return goOn();
+  }
+  emit told(
+      refused == nullptr
+          ? tr("No move matches “%1”, so the turn was not ended. Ctrl+Enter again ends it without this "
+               "move, Esc clears the field.")
+                .arg(text)
+          : tr("“%1” cannot be played: %2. The turn was not ended. Ctrl+Enter again ends it without this "
+               "move, Ctrl+K records what the players did all the same.")
+                .arg(refused->label, refused->lacks));
+}
+
+std::optional<Missing> PlayPanel::refused() {
+  bringUpToDate();
+  const int row = list_->current();
+  if (row < 0 || !looksFor(filter_->text())) return std::nullopt;
+  const OfferRow& offer = list_->rows()[static_cast<std::size_t>(row)];
+  if (offer.lacks.isEmpty()) return std::nullopt;
+  for (const Missing& one : missing())
+    if (missingRowsLike({one}, names(), filter_->text()).size() == 1 &&
+        missingRowsLike({one}, names(), filter_->text()).front().label == offer.label)
+      return one;
+  return std::nullopt;
 }
 
 void PlayPanel::endAndStay() {

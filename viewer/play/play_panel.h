@@ -45,10 +45,14 @@ public:
   /// How often choices were computed: which scrubbing must not do for nothing.
   [[nodiscard]] std::size_t computed() const { return computed_; }
   [[nodiscard]] OfferList& list() { return *list_; }
+  /// What the row that was looked for or gone to would play with its defaults; empty where there is none.
+  [[nodiscard]] std::vector<Event> eventsOfCurrent() const;
   /// A row of somebody else's, at the foot.
   void putUnder(QWidget& row);
   /// Why that of this kind may not be done now; empty where it may, or nobody plays.
   [[nodiscard]] QString whyNot(const Pick& deed, const Pick& pick);
+  /// What was looked for and cannot be played; nothing where it can, or nothing was looked for.
+  [[nodiscard]] std::optional<Missing> refused();
   [[nodiscard]] QSize sizeHint() const override { return {300, 480}; }
 
 public slots:
@@ -103,6 +107,10 @@ private:
   void takeBackTo(std::size_t picks);
   void play();
   void playFirst();
+  [[nodiscard]] std::vector<Event> chainOf(int row) const;
+  [[nodiscard]] std::vector<Event> eventsOfRow(int row) const;
+  void playAndGoOn();
+  void askBeforeEnd(const OfferRow* refused);
   [[nodiscard]] std::vector<Event> withProduction(std::vector<Event> events) const;
   void say(std::vector<Event> events);
   void pickOrPlay(const Pick& pick);
@@ -119,6 +127,7 @@ private:
   void appendMissing(std::vector<OfferRow>& rows, const Choices& listed);
   void showTrail();
   void showCard();
+  void showPayment();
   void showEnd();
   void keepPlaces();
   [[nodiscard]] static QString withKey(const QString& text);
@@ -154,6 +163,7 @@ private:
   std::size_t listed_ = 0; // this many picks led to the list: the rest is the waiting row
   std::optional<std::vector<Missing>> missing_; // found when it is asked for
   std::size_t computed_ = 0;
+  QString unplayed_; // was typed when the end of the turn was asked for, and fits nothing
   bool active_ = false;
   bool stale_ = true;
 };

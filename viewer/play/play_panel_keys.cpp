@@ -99,7 +99,7 @@ bool PlayPanel::pressed(const QKeyEvent& key) {
 
 /// Plays only what was looked for, gone to or picked: a second Enter finds nothing of that.
 void PlayPanel::entered(Qt::KeyboardModifiers held) {
-  if (held.testFlag(Qt::ControlModifier)) return goOn();
+  if (held.testFlag(Qt::ControlModifier)) return looksFor(filter_->text()) ? playAndGoOn() : goOn();
   if (list_->current() < 0 && isWaiting()) return play();
   if (list_->current() < 0)
     return emit told(tr("Nothing was played. Type a move first, or select one with ↓. Ctrl+Enter ends the "

@@ -4,6 +4,7 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
+#include "viewer/play/move_chain.h"
 #include "viewer/play/news_label.h"
 #include "viewer/play/offer_list.h"
 #include "viewer/play/pick_trail.h"
@@ -57,6 +58,7 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
   connect(&due_, &QTimer::timeout, this, &PlayPanel::restart);
   connect(&store_, &SessionStore::changed, this, &PlayPanel::follow);
   connect(filter_, &QLineEdit::textChanged, this, [this] {
+    unplayed_.clear();
     list_->show({}, false); // where one went in the last list means nothing in the next
     showRows();
   });
@@ -67,6 +69,7 @@ PlayPanel::PlayPanel(SessionStore& store, QWidget* parent)
           [this](int picks) { takeBackTo(static_cast<std::size_t>(picks)); });
   connect(tuner_, &PlayTuner::tuned, this, &PlayPanel::tune);
   connect(card_, &PlayCard::playClicked, this, &PlayPanel::play);
+  connect(card_, &PlayCard::paymentChosen, this, &PlayPanel::showPayment);
   connect(end_, &QToolButton::clicked, this, &PlayPanel::goOn);
   connect(stay_, &QAction::triggered, this, &PlayPanel::endAndStay);
   retranslate();
@@ -144,8 +147,9 @@ void PlayPanel::retranslate() {
   setAccessibleName(CommonWords::tr("Play"));
   filter_->setPlaceholderText(tr("Type to find, Enter plays"));
   filter_->setAccessibleName(tr("Find a move"));
-  filter_->setToolTip(
-      tr("Type the beginning of any word. ↑ and ↓ move through the list, Backspace goes back."));
+  filter_->setToolTip(tr(
+      "Type the beginning of any word, or several moves one after another: “arm ro ca”. ↑ and ↓ move through "
+      "the list, Backspace goes back, Ctrl+Enter plays and ends the turn."));
   list_->setAccessibleName(tr("Legal moves"));
   stay_->setText(tr("End the turn and stop"));
   stay_->setToolTip(tr("The next turn does not begin by itself, so you can stop the game here."));
@@ -261,10 +265,13 @@ void PlayPanel::showRows() {
   if (!listed.empty())
     rows = text.isEmpty() ? offerRows(listed, names(), actor(), &store_.tab()->event())
                           : offerRowsLike(listed, names(), actor(), text);
+  if (rows.empty() && !listed.empty() && listed.picks().empty())
+    rows = chainRowsLike(store_.tab()->line->game(), store_.tab()->state(), names(), text);
   appendMissing(rows, listed);
   const auto chosen = choices_.chosen();
   const auto same = [](const OfferRow& a, const OfferRow& b) {
-    return a.picks == b.picks && a.lacks == b.lacks && (a.lacks.isEmpty() || a.label == b.label);
+    const bool bySigns = a.lacks.isEmpty() && a.chain.empty() && b.chain.empty();
+    return a.picks == b.picks && a.lacks == b.lacks && (bySigns || a.label == b.label);
   };
   const auto offered = std::ranges::count_if(rows, [](const OfferRow& row) { return row.lacks.isEmpty(); });
   if (!std::ranges::equal(rows, list_->rows(), same) || !chosen) list_->show(std::move(rows), looksFor(text));
@@ -289,6 +296,13 @@ void PlayPanel::showCard() {
   const bool waits = chosen && (list_->chosen() >= 0 || !choices_.picks().empty());
   card_->setVisible(waits);
   if (waits) card_->show(*chosen, QString::fromStdString(labelOf(chosen->event, names())));
+  showPayment();
+}
+
+/// The row says what will be paid.
+void PlayPanel::showPayment() {
+  if (list_->chosen() < 0 || card_->isHidden() || !card_->hasChoice()) return list_->setPaid(-1, {});
+  list_->setPaid(list_->chosen(), card_->amount());
 }
 
 void PlayPanel::showEnd() {

@@ -1,10 +1,13 @@
 #include "viewer/window/record_commands.h"
 
 #include "importers/boards/own_boards.h"
+#include "libreplay/choice/as_correction.h"
+#include "libreplay/choice/choice_words.h"
 #include "libreplay/desk/recording.h"
 #include "libreplay/lines/rebase.h"
 #include "libreplay/notebook/merge_preview.h"
 #include "libreplay/store/library.h"
+#include "libreplay/words/reason.h"
 #include "viewer/change/corrected_dialog.h"
 #include "viewer/change/merge_dialog.h"
 #include "viewer/library/game_files.h"
@@ -245,11 +248,25 @@ void RecordCommands::correct() {
   if (tab->state().ended) return emit told(saidText(Said{SaidKey::gameHasEnded, {}, {}}));
   const Hash game = tab->game->id(), event = tab->line->idAt(tab->cursor);
   CorrectedDialog dialog(*tab, editor_.store().session().view, &page_);
+  takeOverRefused(dialog);
   if (dialog.exec() != QDialog::Accepted) return;
   const Tab* now = editor_.store().tab(); // others may have written meanwhile
   if (now == nullptr || now->game->id() != game || now->line->idAt(now->cursor) != event)
     return emit told(tr("A different position is shown now. Nothing was corrected."));
   editor_.perform(CorrectStocks{dialog.correction()});
+}
+
+/// What was typed and cannot be played is what the table did.
+void RecordCommands::takeOverRefused(CorrectedDialog& dialog) {
+  if (!page_.isInFront(Panel::play)) return;
+  const auto refused = page_.play().refused();
+  if (!refused) return;
+  const Tab& tab = *editor_.store().tab();
+  DisplayNames names = tab.game->names();
+  names.language = spokenLanguage();
+  const std::string reason = labelOf(refused->event, names) + ": " + reasonInWords(refused->why, names);
+  dialog.takeOver(asCorrection(tab.line->game(), tab.state(), refused->event),
+                  QString::fromStdString(reason));
 }
 
 // --- merging

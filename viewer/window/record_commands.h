@@ -16,6 +16,8 @@
 
 namespace annales::viewer {
 
+class CorrectedDialog;
+
 class RecordCommands : public QObject {
   Q_OBJECT
 public:
@@ -43,7 +45,7 @@ public:
   /// The game that is recorded begins again so, with all that was played wherever it still fits; the record
   /// with the wrong beginning is hidden in the library. False, with a sentence told, where it cannot.
   bool beginAgain(const NewGameChoice& choice, std::uint64_t seed);
-  /// Asks what the table did differently.
+  /// Asks what the table did differently: to begin with, the move that was typed and refused.
   void correct();
   /// Reads the file and asks; a sentence is told where there is nothing to ask.
   void merge(const QString& path);
@@ -60,6 +62,7 @@ private:
   [[nodiscard]] QStringList librariesToRecordIn(const QString& open);
   [[nodiscard]] bool offers(const QString& library, const QString& open);
   [[nodiscard]] bool canKeep(const Hash& game);
+  void takeOverRefused(CorrectedDialog& dialog);
   void carryOver(const OpenedGame& before);
   void ask(const QString& path, const std::shared_ptr<const EventLog>& record);
 

@@ -1,6 +1,7 @@
 // A game recorded at the table: what is typed is what is played, and nothing else is.
 #include "libreplay/store/library.h"
 #include "tests/viewer/window/recording_fixture.h"
+#include "viewer/change/corrected_dialog.h"
 #include "viewer/library/game_menu.h"
 #include "viewer/library/tags_dialog.h"
 #include "viewer/newgame/new_game_dialog.h"
@@ -292,6 +293,59 @@ TEST_F(RecordingTest, TheBeginningOfAGameThatOpensMeanwhileStays) {
   window_->records().askForBeginning();
   EXPECT_EQ(tab().game->id(), opened);
   EXPECT_EQ(window_->store().session().tabs.size(), 2U);
+}
+
+/// The table did it all the same: what it did is entered, and a person looks it over.
+TEST_F(RecordingTest, CtrlKTakesOverTheRefusedMove) {
+  play(QStringLiteral("temple"));
+  const EventIndex here = cursor();
+  type(QStringLiteral("build"));
+  ASSERT_FALSE(page().play().list().rows().empty());
+  const auto refused = page().play().refused();
+  ASSERT_TRUE(refused) << "there is no marble for it";
+  bool asked = false;
+  QTimer::singleShot(0, window_, [&] {
+    auto* dialog = qobject_cast<CorrectedDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    asked = true;
+    const Corrected made = dialog->correction();
+    EXPECT_EQ(made.nation, tab().state().active);
+    EXPECT_LT(made.change[Resource::marble], 0);
+    ASSERT_EQ(adjustmentsOf(made).size(), 1U);
+    EXPECT_EQ(adjustmentsOf(made).front().op, Adjustment::Op::temple);
+    EXPECT_TRUE(dialog->reason().text().startsWith(QStringLiteral("Build a temple")))
+        << dialog->reason().text().toStdString();
+    EXPECT_EQ(dialog->obstacle(), QString());
+    pictureOf(*dialog, "corrected-refused");
+    dialog->accept();
+  });
+  key(Qt::Key_K, Qt::ControlModifier);
+  window_->activateWindow();
+  QApplication::processEvents();
+  EXPECT_TRUE(asked);
+  EXPECT_EQ(tab().line->length(), here + 1);
+  EXPECT_TRUE(std::holds_alternative<Corrected>(tab().line->event(here + 1)));
+  filter()->clear();
+  asked = false;
+  QTimer::singleShot(0, window_, [&] {
+    auto* dialog = qobject_cast<CorrectedDialog*>(QApplication::activeModalWidget());
+    ASSERT_NE(dialog, nullptr);
+    asked = true;
+    EXPECT_TRUE(dialog->correction().change.empty()) << "nothing was refused";
+    dialog->reject();
+  });
+  key(Qt::Key_K, Qt::ControlModifier);
+  EXPECT_TRUE(asked);
+}
+
+TEST_F(RecordingTest, CtrlEnterPlaysWhatWasTypedAndEndsTheTurn) {
+  const NationId first = tab().state().active;
+  type(QStringLiteral("iron"));
+  key(Qt::Key_Return, Qt::ControlModifier);
+  EXPECT_NE(tab().state().active, first);
+  key(Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(tab().state().active, first) << "one undo";
+  EXPECT_EQ(tab().state().turn.space, Space::none);
 }
 
 TEST_F(RecordingTest, TheKeyOfTheEndStandsOnItsButton) {
