@@ -169,7 +169,8 @@ TEST(AccountOfDeeds, SaysWhoAttackedWhom) {
     return times;
   };
   int cities = 0, battles = 0;
-  for (const json& deeds : json::parse(annales({"account", kOccident, "--json"}).out).at("deeds")) {
+  const json account = json::parse(annales({"account", kOccident, "--json"}).out);
+  for (const json& deeds : account.at("deeds")) {
     EXPECT_NE(deeds.at("by"), deeds.at("against"));
     cities += deeds.at("cities").get<int>();
     battles += deeds.at("battles").get<int>();
