@@ -7,6 +7,7 @@
 #include "cli/export_facts.h"
 #include "cli/game_source.h"
 #include "cli/library_source.h"
+#include "cli/progress.h"
 #include "cli/spoken.h"
 #include "cli/walk.h"
 #include "cli/whole_file.h"
@@ -17,16 +18,19 @@
 #include "importers/remarks/remark_writer.h"
 #include "importers/sheets/sheet_writer.h"
 #include "importers/turns/turns_writer.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/text/csv.h"
+#include "libreplay/text/plain_text.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <sstream>
 
@@ -41,7 +45,7 @@ struct ExportArgs {
   std::string format = "events";
   std::string line{kMainLine};
   std::string reader = "coach";
-  bool withPrivate = false, withHistory = false, seal = false;
+  bool withPrivate = false, withHistory = false, seal = false, all = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -197,9 +201,9 @@ int putSheet(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   }
   auto board = shelf->find(log.game().map->hash());
   if (!BoardShelf::builtIn().find(log.game().map->hash()))
-    tell(fmt::format("the board {} is not built in, and a sheet does not contain it. Readers need the file "
+    tell(fmt::format("the board '{}' is not built in, and a sheet does not contain it. Readers need the file "
                      "of the board and --maps; exports as events or agn contain the board",
-                     inQuotes(log.game().map->id())));
+                     printable(log.game().map->id())));
   const auto bytes =
       workbook ? sheets::sheetXlsx(log, std::move(board)) : sheets::sheetCsv(log, std::move(board));
   if (!bytes) {
@@ -262,6 +266,122 @@ int putGame(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   return putLog(copy.log, options, out);
 }
 
+/// Formats of which one file can have many games.
+bool holdsManyGames(const std::string& format) {
+  return format == "events" || format == "agn" || format == "sheet";
+}
+
+std::string endingOf(const std::string& format) {
+  static const std::map<std::string, std::string> endings{
+      {"events", ".antike.jsonl"}, {"agn", ".agn"},        {"turns", ".turns.json"}, {"sheet", ".csv"},
+      {"xlsx", ".xlsx"},           {"csv", ".ledger.csv"}, {"remarks-md", ".md"},    {"remarks-csv", ".csv"},
+      {"html", ".html"},           {"svg", ".svg"}};
+  const auto at = endings.find(format);
+  return at == endings.end() ? "." + format : at->second;
+}
+
+/// "2026-11-17-club-evening-3f2a97b1.agn".
+std::string fileNameOf(const GameSummary& game, const std::string& format) {
+  constexpr std::size_t kMost = 60;
+  std::string name = slugOf(tagOf(game.tags, "date"), kMost);
+  const std::string event = slugOf(tagOf(game.tags, "event"), kMost);
+  if (!name.empty() && !event.empty()) name += '-';
+  name += event;
+  return (name.empty() ? "" : name + '-') + hexOf(game.id).substr(0, 8) + endingOf(format);
+}
+
+/// One that is there, or a name without an ending.
+bool isFolderName(const std::string& name) {
+  const std::filesystem::path path(name);
+  return std::filesystem::is_directory(path) || name.ends_with('/') || path.extension().empty();
+}
+
+/// The games of the list in their order, and how many were deleted from it.
+LibraryResult<std::vector<GameSummary>> listedGames(Library& library, std::size_t& deleted) {
+  std::vector<GameSummary> games;
+  const auto listed = library.list({}, [&](const GameSummary& game) {
+    if (isHidden(game.tags))
+      ++deleted;
+    else
+      games.push_back(game);
+    return !interrupted();
+  });
+  if (!listed) return tl::unexpected(listed.error());
+  return games;
+}
+
+/// Each into a file of its own; those that were written before an interruption stay.
+int putIntoFolder(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options) {
+  std::error_code fault;
+  std::filesystem::create_directories(options.out, fault);
+  if (fault) return tell(fmt::format("{}: {}", options.out, fault.message())), kStorageFailed;
+  int status = kDone;
+  Progress progress("Exporting", games.size());
+  for (std::size_t i = 0; i < games.size() && !interrupted(); ++i) {
+    const auto log = library.load(games[i].id);
+    if (!log) {
+      raise(status, failed(log.error()));
+      continue;
+    }
+    ExportArgs one = options;
+    one.out = (std::filesystem::path(options.out) / fileNameOf(games[i], options.format)).string();
+    if (!mayReplace(one.out, {}, languageOf(options.language))) return kBadInput;
+    auto out = WholeFile::create(one.out);
+    if (!out) return tell(out.error().message), kStorageFailed;
+    const int written = putGame(*log, one, *out);
+    raise(status, written == kDone ? kept(out->finish()) : written);
+    progress.at(i + 1);
+  }
+  return interrupted() ? static_cast<int>(kInterrupted) : status;
+}
+
+int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options) {
+  if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
+  auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (!out) return tell(out.error().message), kStorageFailed;
+  int status = kDone;
+  for (std::size_t i = 0; i < games.size() && !interrupted(); ++i) {
+    const auto log = library.load(games[i].id);
+    if (!log) {
+      raise(status, failed(log.error()));
+      continue;
+    }
+    if (i > 0 && options.format != "events")
+      if (auto parted = out->write("\n"); !parted) return kept(parted);
+    raise(status, putGame(*log, options, *out));
+  }
+  if (interrupted()) return kInterrupted;
+  raise(status, kept(out->finish()));
+  return status;
+}
+
+int putAllGames(const ExportArgs& options) {
+  if (!options.game.empty()) {
+    tell("--all exports every game of the library; leave out the id, or leave out --all");
+    return kBadInput;
+  }
+  if (options.seal) {
+    tell("--seal works only with one game: annales export GAME --format events --seal");
+    return kBadInput;
+  }
+  const bool folder = !options.out.empty() && isFolderName(options.out);
+  if (!folder && !holdsManyGames(options.format)) {
+    tell(fmt::format("a file of the format {} has one game; name a folder: --out FOLDER", options.format));
+    return kBadInput;
+  }
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::readOnly, status);
+  if (!library) return status;
+  std::size_t deleted = 0;
+  const auto games = listedGames(*library, deleted);
+  if (!games) return failed(games.error());
+  status = folder ? putIntoFolder(*library, *games, options) : putIntoOneFile(*library, *games, options);
+  if (interrupted()) return kInterrupted;
+  tell(counted(games->size(), "game") + " exported");
+  if (deleted > 0) tell(counted(deleted, "deleted game") + " left out");
+  return status;
+}
+
 int run(const ExportArgs& options) {
   if (options.seal && options.format != "events") {
     tell("--seal works only with an event log: annales export GAME --format events --seal");
@@ -280,9 +400,11 @@ int run(const ExportArgs& options) {
     return kBadInput;
   }
   if (options.format == "facts") return writeFacts(options);
+  if (options.all) return putAllGames(options);
   if (options.game.empty()) {
-    tell("no game named; give a file, or the first characters of the id of a stored game (see `annales "
-         "list`)");
+    tell(
+        "no game named; give --all, a file, or the first characters of the id of a stored game (see `annales "
+        "list`)");
     return kBadInput;
   }
   // What is written may lack the remarks for its author, and all other games.
@@ -327,11 +449,14 @@ void addExport(CLI::App& program, int& status) {
           "library is found)"),
       {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
       ->required();
+  command->add_flag("--all", options->all,
+                    "Export every game of the library: into a folder with one file per game, or, as events, "
+                    "agn or sheet, into one file");
   command
       ->add_option(
           "--out", options->out,
-          "File to write, always complete or not at all (default: standard output); for facts a folder, "
-          "created if missing")
+          "File to write, always complete or not at all (default: standard output); for facts and --all a "
+          "folder, created if missing")
       ->type_name("FILE");
   command->add_option("--line", options->line, "Line to write, for csv and svg")
       ->type_name("NAME")
@@ -366,6 +491,8 @@ void addExport(CLI::App& program, int& status) {
       "  annales export 76a027 --library club.annales --format remarks-md --for club > review.md\n"
       "  annales export 76a027 --library club.annales --format html --language de > game.html\n"
       "  annales export game.agn --format html --out game.html\n"
+      "  annales export --all --library club.annales --format agn --out games\n"
+      "  annales export --all --library club.annales --format events --out club.antike.jsonl\n"
       "  annales export --library club.annales --format facts --out facts");
   command->callback([options, &status] { status = run(*options); });
 }

@@ -1,19 +1,20 @@
 // annales import FILE… --library LIB: games into a library, one file at a time, all or nothing.
 #include "cli/board_options.h"
+#include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
-#include "cli/counted.h"
 #include "cli/facts_upkeep.h"
-#include "cli/held_lines.h"
+#include "cli/import_library.h"
+#include "cli/import_report.h"
+#include "cli/import_storing.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
+#include "cli/merge_report.h"
 #include "cli/mistakes.h"
 #include "importers/verify/meaning.h"
-#include "libreplay/words/game_title.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
-#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <memory>
@@ -27,107 +28,21 @@ struct ImportArgs {
   std::vector<std::string> maps;
   std::string library;
   std::string afterMistake{wordOf(AfterMistake::stop)};
+  std::string corrected{wordOf(WithCorrected::ask)}, heads{wordOf(WithHeads::keep)};
+  std::string conflicts{wordOf(ConflictSide::ask)};
+  bool restore = false;
 };
 
-struct Counts {
-  std::size_t added = 0, there = 0, extended = 0, rejected = 0;
-};
-
-std::string titleOf(const EventLog& log) {
-  std::vector<std::string> nations;
-  for (const NationSetup& nation : log.game().setup->nations)
-    nations.push_back(readableId(nation.nation));
-  return fmt::format("{} {} ({})", hexOf(log.id()).substr(0, 12), gameTitle(log.tags(), nations),
-                     counted(log.size(), "event"));
+ImportRules rulesOf(const ImportArgs& options) {
+  ImportRules rules;
+  rules.corrected = valueOf<WithCorrected>(options.corrected).value_or(WithCorrected::ask);
+  rules.heads = valueOf<WithHeads>(options.heads).value_or(WithHeads::keep);
+  rules.conflicts = valueOf<ConflictSide>(options.conflicts).value_or(ConflictSide::ask);
+  rules.restore = options.restore;
+  return rules;
 }
 
-/// What happened to one game, as a line, and counted.
-class Report {
-public:
-  Report(const EventLog& log, Counts& counts) : log_(log), counts_(counts) {}
-
-  std::string operator()(const Added&) const {
-    ++counts_.added;
-    return "added          " + titleOf(log_);
-  }
-  std::string operator()(const AlreadyThere&) const {
-    ++counts_.there;
-    return "already there  " + titleOf(log_);
-  }
-  std::string operator()(const Extended& extended) const {
-    ++counts_.extended;
-    return fmt::format("extended       {}: {}, {}, {}, {}", titleOf(log_),
-                       counted(extended.newEvents, "new event"), counted(extended.newLines, "line"),
-                       counted(extended.newTags, "tag"), counted(extended.newRemarks, "remark"));
-  }
-  std::string operator()(const Rejected& rejected) const {
-    ++counts_.rejected;
-    return fmt::format("rejected       {}: {}", titleOf(log_), printable(rejected.message));
-  }
-
-private:
-  const EventLog& log_;
-  Counts& counts_;
-};
-
-/// The games of one file on their way into the library; they are there once `commit` says so.
-class Storing {
-public:
-  Storing(Library& library, std::string file) : library_(library), file_(std::move(file)) {}
-
-  /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
-  bool add(const EventLog& log, std::size_t of) {
-    if (!batch_ && !begin()) return false;
-    ++stored_;
-    auto outcome = batch_->add(log);
-    if (!outcome) return fail(failed(outcome.error()));
-    if (auto held = lines_.add(std::visit(Report(log, counts_), *outcome)); !held)
-      return tell(held.error().message), fail(kStorageFailed);
-    if (of > 0 && !progress_) progress_.emplace("Storing " + file_, of);
-    if (progress_) progress_->at(stored_);
-    return true;
-  }
-
-  [[nodiscard]] bool isFailed() const { return status_ != kDone; }
-  [[nodiscard]] bool isEmpty() const { return stored_ == 0; }
-
-  /// Reports only now that it is true.
-  int commit(Counts& counts) {
-    if (!isFailed() && (batch_ || begin()))
-      if (const auto done = batch_->commit(); !done) fail(failed(done.error()));
-    if (isFailed()) return status_;
-    progress_.reset();
-    if (auto put = lines_.putAll(); !put) return tell(put.error().message), kStorageFailed;
-    counts.added += counts_.added;
-    counts.there += counts_.there;
-    counts.extended += counts_.extended;
-    counts.rejected += counts_.rejected;
-    return counts_.rejected > 0 ? kBadInput : kDone;
-  }
-
-private:
-  bool begin() {
-    auto batch = library_.beginImport(&interruptFlag());
-    if (!batch) return fail(failed(batch.error()));
-    batch_.emplace(*std::move(batch));
-    return true;
-  }
-  bool fail(int status) {
-    status_ = status;
-    return false;
-  }
-
-  Library& library_;
-  std::string file_;
-  std::optional<ImportBatch> batch_;
-  std::optional<Progress> progress_;
-  std::size_t stored_ = 0;
-  Counts counts_;
-  HeldLines lines_;
-  int status_ = kDone;
-};
-
-int reject(const std::string& file, const Rejection& why, Counts& counts) {
+int reject(const std::string& file, const Rejection& why, ImportCounts& counts) {
   ++counts.rejected; // the file as one
   if (why.row == 0 && why.disk)
     tell(why.message);
@@ -137,10 +52,10 @@ int reject(const std::string& file, const Rejection& why, Counts& counts) {
 }
 
 int importFile(const std::string& file, Input& input, const BoardShelf& shelf, AfterMistake choice,
-               Library& library, Counts& counts) {
+               const ImportRules& rules, Library& library, ImportCounts& counts) {
   input.showProgress("Reading " + file);
   MeaningCheck meaning;
-  Storing storing(library, file);
+  ImportStoring storing(library, file, rules);
   const AnyReader* reading = nullptr;
   AnyReader reader(ReadRequest{
       .shelf = shelf,
@@ -174,23 +89,29 @@ int run(const ImportArgs& options) {
   if (!shelf) return kBadInput;
   int status = kDone;
   std::optional<Library> library; // not made for files that are not there
-  Counts counts;
+  ImportCounts counts;
+  const ImportRules rules = rulesOf(options);
   for (const std::string& file : options.files) {
     int opened = kDone;
     const bool wanted = !library && isThere(file);
     if (wanted) library = openLibrary(options.library, Access::create, opened);
     if (wanted && !library) return opened;
+    if (library && isLibraryFile(file)) {
+      raise(status, importLibrary(file, *library, rules, counts));
+      if (interrupted()) return kInterrupted;
+      continue;
+    }
     auto input = Input::open(file); // after the library: a file that is the library is left alone
     if (!input) {
       tell(input.error().message);
       raise(status, kBadInput);
       continue;
     }
-    raise(status, importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), *library, counts));
+    raise(status,
+          importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), rules, *library, counts));
     if (interrupted()) return kInterrupted;
   }
-  tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
-                   counts.there, counts.extended, counts.rejected));
+  tellCounts(counts);
   if (!library) return status;
   const std::filesystem::path path = library->path();
   library.reset();
@@ -207,21 +128,39 @@ void addImport(CLI::App& program, int& status) {
       ->add_option("FILE", options->files,
                    "Event logs (*.antike.jsonl), written games (*.agn), turns in JSON (*.json) or "
                    "spreadsheets (*.csv, "
-                   "*.xlsx, *.ods), - for standard input")
+                   "*.xlsx, *.ods), whole libraries (*.annales), - for standard input")
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);
   addMapsOption(*command, options->maps);
   addAfterMistakeOption(*command, options->afterMistake);
+  oneOf<WithCorrected>(
+      command->add_option("--corrected", options->corrected,
+                          "A corrected version of a recorded game; ask: say so and store nothing of it; "
+                          "replace: store it with the remarks and lines of the recorded game, which is "
+                          "deleted from the list; both: store it as a game of its own; line: store it as a "
+                          "line of the recorded game"))
+      ->capture_default_str();
+  oneOf<WithHeads>(command->add_option("--heads", options->heads,
+                                       "Headers of a known game that differ in the file: keep those of the "
+                                       "library, or take those of the file"))
+      ->capture_default_str();
+  addConflictsOption(*command, options->conflicts);
+  command->add_flag("--restore", options->restore,
+                    "Bring back games of the files that were deleted from the "
+                    "list");
   command->footer(
       "The library is created if it does not exist. If the library already has a game, it only gains what is "
-      "new:\nevents, lines, tags, remarks. Stored data never changes. Nothing is stored from a malformed "
+      "new:\nevents, lines, tags, remarks. Stored data never changes. A game that names no id of its own is "
+      "recognised\nby its moves, wherever it is in its file. Nothing is stored from a malformed "
       "file. Games\nthat break rules are kept; `annales verify` shows what is wrong with them. Annales "
       "recognises the format\nof a file by its content.\nExit status: 0 done, 2 something was rejected or "
       "left out, even if only a tag or a mark,\n3 the library or the disk failed. A file without games is "
       "not an error.\n\nExamples:\n  annales import samples/*.antike.jsonl --library club.annales\n  annales "
-      "import tuesday.agn --library club.annales --after-mistake facts\n  ssh club cat tonight.antike.jsonl "
-      "| annales import - --library club.annales");
+      "import tuesday.agn --library club.annales --after-mistake facts\n  annales import corrected.agn "
+      "--library club.annales --corrected replace\n  annales import 'club (conflicted copy).annales' "
+      "--library club.annales\n  ssh club cat tonight.antike.jsonl | annales import - --library "
+      "club.annales");
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -4,16 +4,19 @@
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/counted.h"
+#include "cli/import_library.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/line_compare.h"
 #include "cli/line_play.h"
+#include "cli/merge_report.h"
 #include "cli/mistakes.h"
 #include "cli/notebook_source.h"
 #include "cli/progress.h"
 #include "engine/fold/apply.h"
 #include "engine/rules/rules.h"
 #include "importers/readers/format.h"
+#include "libreplay/desk/moment.h"
 #include "libreplay/lines/branch_copy.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/log/timeline.h"
@@ -35,7 +38,8 @@ struct LineArgs {
   std::string name, to, file = "-";
   std::vector<std::string> maps;
   std::string afterMistake{wordOf(AfterMistake::stop)};
-  bool evenIllegal = false, hidden = false;
+  std::string conflicts{wordOf(ConflictSide::ask)};
+  bool evenIllegal = false, hidden = false, preview = false;
   LinePlayArgs play;
 };
 
@@ -184,7 +188,20 @@ Theirs rejectedAs(const std::string& file, const Rejection& why) {
   return {nullptr, true, why.disk ? kStorageFailed : kBadInput};
 }
 
+/// The game in another library, such as a copy of this one.
+Theirs sameGameIn(const std::string& file, const Hash& game) {
+  int status = kDone;
+  auto library = openLibrary(file, Access::readOnly, status);
+  if (!library) return {nullptr, true, status};
+  auto log = library->load(game);
+  if (log) return {std::make_shared<const EventLog>(*std::move(log)), true, kDone};
+  if (log.error().kind != LibraryError::Kind::noSuchGame) return {nullptr, true, failed(log.error())};
+  tell(fmt::format("{} does not contain this game", file));
+  return {};
+}
+
 Theirs sameGame(const Hash& game, const LineArgs& options) {
+  if (isLibraryFile(options.file)) return sameGameIn(options.file, game);
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return {};
   auto input = Input::open(options.file);
@@ -212,32 +229,58 @@ Theirs sameGame(const Hash& game, const LineArgs& options) {
 
 std::string newsOf(const MergePreview& found) {
   return fmt::format("{}, {}, {} merged; the main line grew by {}", counted(found.newLines, "line"),
-                     counted(found.newTags, "tag"), counted(found.remarks.size(), "remark"),
+                     counted(found.newTags, "tag"), counted(found.contents.remarks.size(), "remark"),
                      counted(found.mainEvents, "event"));
+}
+
+ConflictChoices choicesOf(const LineArgs& options) {
+  ConflictChoices choices;
+  choices.all = valueOf<ConflictSide>(options.conflicts).value_or(ConflictSide::ask);
+  choices.at = presentMoment();
+  return choices;
+}
+
+/// Of what both sides changed, as long as it is not decided.
+int conflictsLeft(std::size_t count) {
+  if (count == 0) return kDone;
+  tell(fmt::format("{} left: both sides changed a remark or a header. Merge again with --conflicts mine, "
+                   "--conflicts theirs or --conflicts both.",
+                   counted(count, "conflict")));
+  return kBadInput;
 }
 
 int merge(OpenNotebook& open, const LineArgs& options) {
   Theirs theirs = sameGame(open.game(), options);
   if (interrupted()) return kInterrupted;
   if (!theirs.log) return theirs.status;
-  auto found = lookInto(*theirs.log, open.notebook());
+  auto found = lookInto(*theirs.log, open.notebook(), choicesOf(options));
   if (interrupted()) return kInterrupted;
   if (!found) return refused(found.error());
   theirs.log.reset(); // a large one makes room for its lines
-  const int whole = theirs.whole ? kDone : kBadInput;
+  int status = theirs.whole ? kDone : kBadInput;
   if (found->empty()) {
     workIsDone();
     putLine("nothing new");
-    return whole;
+    return status;
+  }
+  putContents(*found);
+  putConflicts(found->conflicts, open.study());
+  const std::size_t conflicts = found->conflicts.size();
+  const bool brings = !found->lines.empty() || !found->remarks.empty();
+  if (options.preview || !brings) {
+    workIsDone();
+    raise(status, conflictsLeft(conflicts));
+    if (options.preview) tell("Nothing was merged: this was a preview");
+    return status;
   }
   const std::string news = newsOf(*found);
   std::vector<Edit> edits = editsOf(std::move(*found), open.study(), true, true);
   if (interrupted()) return kInterrupted;
-  const int status = open.write(std::move(edits));
-  if (status != kDone) return status;
+  if (const int written = open.write(std::move(edits)); written != kDone) return written;
   workIsDone();
   putLine(news);
-  return whole;
+  raise(status, conflictsLeft(conflicts));
+  return status;
 }
 
 /// A subcommand of `annales line` with GAME and --library; the examples begin with what follows GAME.
@@ -327,14 +370,18 @@ void addLine(CLI::App& program, int& status) {
   comparing->add_option("WITH", options->to, "The other line (default: the main line)")->type_name("");
   CLI::App* merging =
       one("merge", "Merge the lines and remarks of another copy of the game", Access::readWrite, &merge,
-          {" from-a-friend.antike.jsonl", " tuesday-with-remarks.agn"});
+          {" from-a-friend.antike.jsonl --preview", " tuesday-with-remarks.agn --conflicts both",
+           " 'club (conflicted copy).annales'"});
   merging
       ->add_option("FILE", options->file,
-                   "An event log (*.antike.jsonl) or written games (*.agn), for example a friend's export")
+                   "An event log (*.antike.jsonl), written games (*.agn), for example a friend's export, or "
+                   "another library (*.annales)")
       ->required()
       ->type_name("");
   addMapsOption(*merging, options->maps);
   addAfterMistakeOption(*merging, options->afterMistake);
+  addConflictsOption(*merging, options->conflicts);
+  merging->add_flag("--preview", options->preview, "Show what the file would bring, and merge nothing");
   one("undo", "Undo the latest change to lines or remarks", Access::readWrite, &undo, {""});
   one("redo", "Redo the latest undone change", Access::readWrite, &redo, {""});
   line->footer(

@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/library_source.h"
+#include "cli/list_doubles.h"
 #include "cli/players.h"
 #include "engine/core/json_writer.h"
 #include "importers/openings/own_openings.h"
@@ -24,6 +25,7 @@ struct ListArgs {
   std::string library;
   bool json = false;
   bool all = false;
+  bool doubles = false;
   std::string ruleset;
   ListFilter filter;
 };
@@ -172,6 +174,7 @@ int run(const ListArgs& options) {
   int status = kDone;
   auto library = openLibrary(options.library, Access::readOnly, status);
   if (!library) return status;
+  if (options.doubles) return listDoubles(*library, options.json);
   std::size_t count = 0;
   std::size_t hidden = 0;
   std::string trouble;
@@ -220,6 +223,8 @@ void addList(CLI::App& program, int& status) {
   addLibraryOption(*command, options->library);
   command->add_flag("--json", options->json, "One JSON document with tags and results");
   command->add_flag("--all", options->all, "Also list games that were deleted in the window");
+  command->add_flag("--doubles", options->doubles,
+                    "List games that the library may have twice: the same moves, or most of them");
   command
       ->add_option("--player", options->filter.player,
                    "Only games with this player; ~Anna for all names with \"anna\" in them")
@@ -232,6 +237,7 @@ void addList(CLI::App& program, int& status) {
   command->footer("Examples:\n"
                   "  annales list --library club.annales\n"
                   "  annales list --library club.annales --player Anna --from 2024\n"
+                  "  annales list --library club.annales --doubles\n"
                   "  annales list --library club.annales --json");
   command->callback([options, &status] {
     options->filter.ruleset = valueOf<RulesetId>(options->ruleset);

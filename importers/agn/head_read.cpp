@@ -7,6 +7,7 @@
 #include "importers/agn/head.h"
 #include "importers/agn/stray_lines.h"
 #include "importers/agn/word_tables.h"
+#include "libreplay/log/retold.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/log/written_date.h"
@@ -74,15 +75,6 @@ std::string knownNation(std::string_view word, const Board* board) {
   }
   const int found = last->words.exactly(word);
   return found >= 0 ? last->ids[static_cast<std::size_t>(found)] : std::string();
-}
-
-/// A UUID of its own making.
-std::string identityFrom(std::string_view seed) {
-  std::string hex = hexOf(sha256(seed)).substr(0, 32);
-  hex[12] = '8';
-  hex[16] = "89ab"[static_cast<std::size_t>(hex[16] - '0') % 4];
-  return hex.substr(0, 8) + '-' + hex.substr(8, 4) + '-' + hex.substr(12, 4) + '-' + hex.substr(16, 4) + '-' +
-         hex.substr(20);
 }
 
 class HeadReader {
@@ -598,7 +590,7 @@ std::string GameSeeds::identityOf(std::string_view text, std::string_view asWrit
   if (!dated) seed += asWritten.empty() ? text : asWritten;
   const std::size_t before = had_[sha256(seed)]++;
   if (before > 0) seed += std::to_string(before);
-  return identityFrom(seed);
+  return madeUpIdentity(seed);
 }
 
 tl::expected<Head, HeadFault> readHead(const std::vector<TagItem>& tags, const KnownBoards& boards,

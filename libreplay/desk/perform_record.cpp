@@ -55,7 +55,7 @@ PerformResult performAt(const Stand& stand, const EndRecording&) {
 }
 
 PerformResult performAt(const Stand& stand, const MergeRecord& i) {
-  auto found = lookInto(*i.record, stand.notebook);
+  auto found = lookInto(*i.record, stand.notebook, i.choices);
   if (!found) return no(found.error());
   std::vector<Edit> edits = editsOf(*std::move(found), stand.study(), i.lines, i.remarks);
   if (edits.empty()) return no(SaidKey::nothingNew);

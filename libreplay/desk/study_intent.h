@@ -5,6 +5,7 @@
 #include "libreplay/learning/decisive.h"
 #include "libreplay/log/annotation.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/notebook/merge_conflicts.h"
 
 #include <memory>
 #include <optional>
@@ -158,6 +159,7 @@ struct EndRecording {};
 struct MergeRecord {
   std::shared_ptr<const EventLog> record;
   bool lines = true, remarks = true;
+  ConflictChoices choices = {}; // what both sides changed
 };
 
 struct UndoLast {};

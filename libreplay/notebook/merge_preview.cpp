@@ -29,14 +29,34 @@ std::vector<bool> onLines(const EventLog& log) {
   return reached;
 }
 
-std::vector<RemarksBy> countedByAuthor(const std::vector<Edit>& remarks) {
+std::vector<RemarksBy> countedByAuthor(const std::vector<ComingRemark>& remarks) {
   std::map<std::string, std::size_t> counts;
-  for (const Edit& edit : remarks)
-    ++counts[std::get<AddRemark>(edit).remark.author];
+  for (const ComingRemark& remark : remarks)
+    ++counts[remark.now.author];
   std::vector<RemarksBy> authors;
   for (const auto& [author, count] : counts)
     authors.push_back({author, count});
   return authors;
+}
+
+/// Remarks of the file, each with its edits, of which some version is here.
+std::size_t knownRemarksOf(const EventLog& from, const Study& study) {
+  std::set<Hash> here, first;
+  for (const Annotation& remark : study.remarks())
+    here.insert(remark.id);
+  std::map<Hash, Hash> firsts;
+  for (const Annotation& remark : from.annotations()) {
+    const auto before = remark.replaces ? firsts.find(*remark.replaces) : firsts.end();
+    firsts.emplace(remark.id, before == firsts.end() ? remark.id : before->second);
+    if (here.contains(remark.id)) first.insert(firsts.at(remark.id));
+  }
+  return first.size();
+}
+
+/// The chosen versions, behind what the merge brings.
+void addDecisions(MergePreview& found, std::vector<Edit> decisions) {
+  for (Edit& edit : decisions)
+    (std::holds_alternative<AddRemark>(edit) ? found.remarks : found.lines).push_back(std::move(edit));
 }
 
 std::size_t ownLines(const EventLog& log) {
@@ -46,17 +66,24 @@ std::size_t ownLines(const EventLog& log) {
 
 } // namespace
 
-Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook) {
+Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook,
+                              const ConflictChoices& choices) {
   const Study& study = notebook.study();
   const auto growth = mainGrowth(study, from);
   if (!growth) return tl::unexpected(growth.error());
-  StudyMerge merge = mergeStudy(study, from, historyOf(notebook), *growth);
+  const TagHistory had = historyOf(notebook);
+  const MergeConflicts conflicts = conflictsOf(study, from, had);
   MergePreview found;
+  found.conflicts = undecided(conflicts, choices);
+  MergeOmissions omitted = omissionsFor(found.conflicts, study, from);
+  for (const TagConflict& tag : conflicts.tags)
+    omitted.tags.insert(tag.name); // decided below, or not at all
+  StudyMerge merge = mergeStudy(study, from, had, *growth, omitted);
   found.newTags = merge.tags;
   if (*growth) found.mainEvents = from[**growth].seq - study.events()[study.mainHead()].seq;
   found.newLines = merge.lines;
   found.knownLines = ownLines(from) - std::min(ownLines(from), merge.lines);
-  found.knownRemarks = from.annotations().size() - merge.remarks;
+  found.knownRemarks = knownRemarksOf(from, study);
   const std::vector<bool> reached = onLines(from);
   const auto comes = [&](const Hash& event) {
     const auto at = from.find(event);
@@ -71,7 +98,12 @@ Result<MergePreview> lookInto(const EventLog& from, const Notebook& notebook) {
     else
       ++found.homeless;
   }
-  found.authors = countedByAuthor(found.remarks);
+  addDecisions(found, decisionsFor(conflicts, choices, found.remarks));
+  std::vector<Edit> all = found.lines;
+  all.insert(all.end(), found.remarks.begin(), found.remarks.end());
+  found.contents = contentsOf(all, study);
+  found.newTags = found.contents.tags.size();
+  found.authors = countedByAuthor(found.contents.remarks);
   return found;
 }
 

@@ -40,17 +40,21 @@ public:
     authors(claims);
   }
 
-  void tags(const TagHistory& hadTag) {
+  void tags(const TagHistory& hadTag, const std::set<std::string>& omitted) {
     const EventLog now = study_.log();
     for (const auto& [name, value] : from_.tags())
-      if (!lineOfAuthorTag(name) && !hadTag(name, value) && holds(now, name, value)) {
+      if (!lineOfAuthorTag(name) && !omitted.contains(name) && !hadTag(name, value) &&
+          holds(now, name, value)) {
         done_.edits.emplace_back(SetTag{name, value});
         ++done_.tags;
       }
   }
 
-  void remarks() {
-    std::vector<Annotation> arriving = arrivingRemarks(study_, from_.annotations());
+  void remarks(const std::set<Hash>& omitted) {
+    std::vector<Annotation> theirs;
+    std::ranges::copy_if(from_.annotations(), std::back_inserter(theirs),
+                         [&](const Annotation& remark) { return !omitted.contains(remark.id); });
+    std::vector<Annotation> arriving = arrivingRemarks(study_, theirs);
     done_.remarks = arriving.size();
     for (Annotation& remark : arriving)
       done_.edits.emplace_back(AddRemark{std::move(remark)});
@@ -166,12 +170,12 @@ Result<std::optional<NodeIndex>> mainGrowth(const Study& study, const EventLog& 
 }
 
 StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
-                      std::optional<NodeIndex> main) {
+                      std::optional<NodeIndex> main, const MergeOmissions& omitted) {
   Merging merging(study, from);
   if (main) merging.main(*main);
   merging.lines();
-  merging.tags(hadTag);
-  merging.remarks();
+  merging.tags(hadTag, omitted.tags);
+  merging.remarks(omitted.remarks);
   return merging.done();
 }
 

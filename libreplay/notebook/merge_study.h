@@ -16,6 +16,12 @@ namespace annales::inline replay {
 /// Whether a header ever had this value: an old file must not undo a later edit.
 using TagHistory = std::function<bool(const std::string& name, const std::string& value)>;
 
+/// What is left out of a merge: versions of remarks, and headers.
+struct MergeOmissions {
+  std::set<Hash> remarks = {};
+  std::set<std::string> tags = {};
+};
+
 struct StudyMerge {
   std::vector<Edit> edits;
   std::size_t events = 0, lines = 0, tags = 0, remarks = 0; // that the study lacked
@@ -37,7 +43,8 @@ struct StudyMerge {
 /// difference. Remarks come by time, then by id. Events of `from` that are on no line must be in the study
 /// already. `main` leads the main line to that event of `from`, as a recording would.
 [[nodiscard]] StudyMerge mergeStudy(const Study& study, const EventLog& from, const TagHistory& hadTag,
-                                    std::optional<NodeIndex> main = std::nullopt);
+                                    std::optional<NodeIndex> main = std::nullopt,
+                                    const MergeOmissions& omitted = {});
 
 /// What a line is called when another course of play has its name.
 [[nodiscard]] std::string givenWay(std::string_view name, const Hash& head);

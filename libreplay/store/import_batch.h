@@ -2,26 +2,57 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/store/import_rules.h"
 #include "libreplay/store/library_error.h"
 
 #include <atomic>
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace annales::inline replay {
 
-struct Added {};
-struct AlreadyThere {};
+/// A header that the file and the library have with different values.
+struct HeadDifference {
+  std::string name, here, there; // `there`: in the file
+};
+
+/// What is to be said of a game that the library has.
+struct KnownAs {
+  std::optional<Hash> game = {}; // by its moves: the game of the library, which has another id in the file
+  std::vector<HeadDifference> heads = {};
+  bool headsTaken = false;   // the library has those of the file now
+  bool deleted = false;      // from the list, and still
+  bool restored = false;     // it was deleted, and is back
+  std::size_t conflicts = 0; // remarks and headers that both sides changed, left as they are here
+};
+
+struct Added {
+  std::optional<Hash> as;       // its id in the library, where that of the file belongs to another game
+  std::optional<Hash> corrects; // the recorded game that it is a corrected version of
+  bool replaced = false;        // that game is deleted now
+};
+struct AlreadyThere {
+  KnownAs known = {};
+};
 /// The game was there and the import had more of it.
 struct Extended {
   /// Lines that moved count as new, but `main` only where it moved to existing events.
   std::size_t newEvents = 0, newLines = 0, newTags = 0, newRemarks = 0;
+  KnownAs known = {};
+  std::string line = {}; // the corrected course is on this line
 };
 /// Nothing of this game was stored; the batch goes on.
-struct Rejected : Error {};
-using ImportOutcome = std::variant<Added, AlreadyThere, Extended, Rejected>;
+struct Rejected : Error {
+  std::optional<Hash> corrects = {}; // a corrected version of this game: `ImportRules` says what may be done
+};
+/// It is decided at the end of the file (`ImportBatch::settle`), which may have the game that it resembles.
+struct Waiting {};
+using ImportOutcome = std::variant<Added, AlreadyThere, Extended, Rejected, Waiting>;
 
 /// Its library must outlive it and does nothing else meanwhile. Without `commit` everything is rolled back.
 class ImportBatch {
@@ -33,7 +64,11 @@ public:
   /// A game is the same game when its GameCreated has the same id. Known events are left alone; new events,
   /// lines, tags and remarks are added; `main` may grow, or be behind the stored one. An error other than a
   /// rejection ends the batch: nothing of it is stored.
+  /// With rules moves are compared first: an id that was made up says only where in its file the game is.
   LibraryResult<ImportOutcome> add(const EventLog& log);
+  /// Decides on the games that wait, at the end of a file. Two records in one file are two games.
+  LibraryResult<void> settle(const std::function<void(const EventLog&, const ImportOutcome&)>& told);
+  /// Games that wait are decided on.
   LibraryResult<void> commit();
 
 private:

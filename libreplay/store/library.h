@@ -176,7 +176,9 @@ public:
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is looked at all the time, also
   /// within a game.
-  LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr);
+  /// With rules moves are compared, not ids alone.
+  LibraryResult<ImportBatch> beginImport(const std::atomic<bool>* cancel = nullptr,
+                                         const std::optional<ImportRules>& rules = std::nullopt);
 
   /// From now on reading a game, and waiting for somebody else who writes, end when it is set: `cancelled`.
   /// It lives as long as the library.

@@ -5,6 +5,7 @@
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/game_writer.h"
 #include "libreplay/store/interruptible.h"
+#include "libreplay/store/known_games.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/notebook_cache.h"
 
@@ -20,6 +21,11 @@ struct Library::Impl {
   /// The game as everybody will see it once this is its base. `refused` where a page of its notebook would
   /// no longer make sense.
   [[nodiscard]] LibraryResult<EventLog> seenOn(const EventLog& base);
+
+  /// Read again only where the catalogue was changed by others than imports of this connection.
+  [[nodiscard]] KnownGames& knownGames();
+  /// After an import, which has noted what it stored.
+  void keepKnownGames();
 
   /// `work` with the key of a game, until somebody wants no more of it.
   template <class Work> auto reading(const Hash& game, Work&& work) -> decltype(work(GameKey{})) {
@@ -48,7 +54,9 @@ struct Library::Impl {
   GameReader reader;
   GameWriter writer;
   NotebookCache notebooks;
-  const std::atomic<bool>* stop = nullptr;       // of reading and waiting
+  const std::atomic<bool>* stop = nullptr; // of reading and waiting
+  std::unique_ptr<KnownGames> known;       // of the file as it was at this version and after so many changes
+  std::int64_t knownVersion = 0, knownChanges = 0;
   std::int64_t seenVersion = 0, seenChanges = 0; // of the file, when it was last asked whether it is idle
 };
 

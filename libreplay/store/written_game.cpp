@@ -68,7 +68,11 @@ void addLoose(Ways& ways, const EventLog& seen, const EventLog& log) {
 /// One import; the steps in their order.
 class Bringing {
 public:
-  Bringing(const WrittenGame& game, const EventLog& log) : game_(game), log_(log), base_(game.stored.log) {}
+  Bringing(const WrittenGame& game, const EventLog& log, ConflictSide side)
+      : game_(game), log_(log), base_(game.stored.log) {
+    choices_.all = side;
+    choices_.at = now();
+  }
 
   LibraryResult<ImportOutcome> bring(const TagHistory& hadTag) {
     auto now = game_.reader.writtenOn(game_.key, game_.stored.log);
@@ -83,7 +87,16 @@ public:
                                                             const std::string& value) {
       return hadTag(name, value) || set.contains({name, value});
     };
-    const StudyMerge merge = mergeStudy(then->notebook.study(), log_, had, inPages ? *growth : std::nullopt);
+    const Study& study = then->notebook.study();
+    const MergeConflicts conflicts = conflictsOf(study, log_, had);
+    const MergeConflicts open = undecided(conflicts, choices_);
+    conflicts_ = open.size();
+    MergeOmissions omitted = omissionsFor(open, study, log_);
+    for (const TagConflict& tag : conflicts.tags)
+      omitted.tags.insert(tag.name);
+    StudyMerge merge = mergeStudy(study, log_, had, inPages ? *growth : std::nullopt, omitted);
+    for (Edit& edit : decisionsFor(conflicts, choices_, merge.edits))
+      merge.edits.push_back(std::move(edit));
     return store(*then, merge);
   }
 
@@ -96,11 +109,17 @@ private:
 
   [[nodiscard]] bool baseChanged() const { return mainMoved_ || base_.size() > game_.stored.log.size(); }
 
+  [[nodiscard]] KnownAs knownAs() const {
+    KnownAs known;
+    known.conflicts = conflicts_;
+    return known;
+  }
+
   LibraryResult<ImportOutcome> store(StoredNotebook& written, const StudyMerge& merge) {
     const std::size_t newEvents = base_.size() - game_.stored.log.size() + merge.events;
     const std::size_t newLines = merge.lines + (mainMoved_ && newEvents == 0 ? 1 : 0);
     if (!baseChanged() && merge.edits.empty())
-      return LibraryResult<ImportOutcome>(tl::in_place, AlreadyThere{});
+      return LibraryResult<ImportOutcome>(tl::in_place, AlreadyThere{knownAs()});
     const std::vector<Entry> pages = pagesOf(merge.edits);
     if (auto good = writePages(written.notebook, pages); !good)
       return libraryFailure(Trouble::refused, good.error());
@@ -112,7 +131,7 @@ private:
       game_.reader.pages().add(game_.key, written.entries, page, base_.names());
     writeDerived(game_.connection, game_.key, seen);
     return LibraryResult<ImportOutcome>(tl::in_place,
-                                        Extended{newEvents, newLines, merge.tags, merge.remarks});
+                                        Extended{newEvents, newLines, merge.tags, merge.remarks, knownAs()});
   }
 
   std::vector<Entry> pagesOf(const std::vector<Edit>& edits) {
@@ -129,12 +148,15 @@ private:
   const EventLog& log_;
   EventLog base_;
   bool mainMoved_ = false;
+  ConflictChoices choices_;
+  std::size_t conflicts_ = 0; // that are left
 };
 
 } // namespace
 
-LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log, const TagHistory& hadTag) {
-  return Bringing(game, log).bring(hadTag);
+LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log, const TagHistory& hadTag,
+                                       ConflictSide conflicts) {
+  return Bringing(game, log, conflicts).bring(hadTag);
 }
 
 } // namespace annales::inline replay

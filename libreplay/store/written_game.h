@@ -1,6 +1,7 @@
 // Importing into a game that people have written on: what is new becomes a page of its notebook.
 #pragma once
 
+#include "libreplay/notebook/merge_conflicts.h"
 #include "libreplay/notebook/merge_study.h"
 #include "libreplay/store/game_reader.h"
 #include "libreplay/store/game_writer.h"
@@ -21,6 +22,7 @@ struct WrittenGame {
 /// page by "import". `hadTag` speaks for the base. `refused` where the main lines part or the page makes no
 /// sense.
 [[nodiscard]] LibraryResult<ImportOutcome> bringInto(WrittenGame game, const EventLog& log,
-                                                     const TagHistory& hadTag);
+                                                     const TagHistory& hadTag,
+                                                     ConflictSide conflicts = ConflictSide::ask);
 
 } // namespace annales::inline replay

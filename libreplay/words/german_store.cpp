@@ -248,6 +248,25 @@ constexpr std::array kForStore{
     Translation{"there is more data after the last event", "nach dem letzten Ereignis folgen weitere Daten"},
     Translation{"the events do not match the stored ids",
                 "die Ereignisse passen nicht zu den gespeicherten Kennungen"},
+    Translation{"Corrected version", "Berichtigte Fassung"},
+    Translation{"Earlier version", "Frühere Fassung"},
+    Translation{"its setup differs", "ihr Aufbau ist ein anderer"},
+    Translation{
+        "a corrected version of {}: the setup or the turn order differs. Choose whether it replaces "
+        "the recorded game or both are kept",
+        "eine berichtigte Fassung von {}: Der Aufbau oder die Zugreihenfolge ist anders. Wählen Sie, ob "
+        "sie die aufgezeichnete Partie ersetzt oder beide bleiben"},
+    Translation{
+        "a corrected version of {}: the two differ after event {}. Choose whether it replaces the "
+        "recorded game, both are kept, or it becomes a line of the recorded game",
+        "eine berichtigte Fassung von {}: Nach Ereignis {} weichen beide voneinander ab. Wählen Sie, ob "
+        "sie die aufgezeichnete Partie ersetzt, beide bleiben oder sie eine Linie der aufgezeichneten "
+        "Partie wird"},
+    Translation{
+        "it cannot become a line of {}: the setup or the turn order differs. Choose whether it replaces "
+        "the recorded game or both are kept",
+        "sie kann keine Linie von {} werden: Der Aufbau oder die Zugreihenfolge ist anders. Wählen Sie, "
+        "ob sie die aufgezeichnete Partie ersetzt oder beide bleiben"},
     Translation{"is not a province of the board", "ist keine Provinz des Spielplans"}};
 
 } // namespace

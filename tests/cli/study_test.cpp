@@ -121,8 +121,8 @@ TEST_F(Study, APactIsBetweenNationsOfTheGame) {
   EXPECT_EQ(annales(with({"verify", out})).status, 0);
 }
 
-/// Of what two people made of one remark at once the last holds, and what was taken back is gone: the ledger
-/// says so, and so does the document.
+/// Of what two people made of one remark at once the chosen version counts, and what was taken back is gone:
+/// the ledger says so, and so does the document.
 TEST_F(Study, TheLedgerShowsWhatStands) {
   const auto remark = [&](const std::string& text) {
     return on({"annotate"}, {"--at", kAt, "--text", text}).out.substr(0, 64);
@@ -137,7 +137,8 @@ TEST_F(Study, TheLedgerShowsWhatStands) {
                 .status,
             0);
   writeText(folder_ / "bobs", exported(bobs));
-  ASSERT_EQ(on({"line", "merge"}, {folder_ / "bobs"}).status, 0);
+  EXPECT_EQ(on({"line", "merge"}, {folder_ / "bobs"}).status, 2) << "both changed one remark";
+  ASSERT_EQ(on({"line", "merge"}, {folder_ / "bobs", "--conflicts", "theirs"}).status, 0);
   const Ran ledger = on({"replay"}, {});
   ASSERT_EQ(ledger.status, 0) << ledger.err;
   const std::string document =

@@ -1,0 +1,43 @@
+// Games on their way into a library: those of one file, all or nothing.
+#pragma once
+
+#include "cli/held_lines.h"
+#include "cli/import_report.h"
+#include "cli/progress.h"
+#include "libreplay/store/library.h"
+
+#include <optional>
+#include <string>
+
+namespace annales::cli {
+
+/// They are there once `commit` says so.
+class ImportStoring {
+public:
+  ImportStoring(Library& library, std::string file, const ImportRules& rules)
+      : library_(library), rules_(rules), file_(std::move(file)) {}
+
+  /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
+  bool add(const EventLog& log, std::size_t of);
+  [[nodiscard]] bool isFailed() const;
+  [[nodiscard]] bool isEmpty() const { return stored_ == 0; }
+  /// Reports only now that it is true. The exit status.
+  int commit(ImportCounts& counts);
+
+private:
+  bool begin();
+  bool tellLater(const EventLog& log, const ImportOutcome& outcome);
+  bool fail(int status);
+
+  Library& library_;
+  const ImportRules& rules_;
+  std::string file_;
+  std::optional<ImportBatch> batch_;
+  std::optional<Progress> progress_;
+  std::size_t stored_ = 0;
+  ImportCounts counts_;
+  HeldLines lines_;
+  int status_ = 0;
+};
+
+} // namespace annales::cli

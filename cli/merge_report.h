@@ -1,0 +1,20 @@
+// What a merge brings and what both sides have changed, as lines.
+#pragma once
+
+#include "libreplay/notebook/merge_preview.h"
+
+#include <CLI/CLI.hpp>
+
+#include <string>
+
+namespace annales::cli {
+
+/// `--conflicts`.
+void addConflictsOption(CLI::App& command, std::string& word);
+
+/// A line for each line, header and remark.
+void putContents(const MergePreview& found);
+/// Both versions of each.
+void putConflicts(const MergeConflicts& conflicts, const Study& study);
+
+} // namespace annales::cli

@@ -1,0 +1,17 @@
+// One library read as a whole, to be brought into another.
+#pragma once
+
+#include "libreplay/store/library.h"
+
+#include <functional>
+
+namespace annales::inline replay {
+
+/// Every game with what its notebook says, those that were deleted from the list too, until `take` returns
+/// false. A damaged one comes as its failure; the next follows.
+[[nodiscard]] LibraryResult<void> eachGame(Library& from,
+                                           const std::function<bool(const LibraryResult<EventLog>&)>& take);
+/// Questions that `into` lacks, and how many. Another question of the same name is kept as `name (2)`.
+[[nodiscard]] LibraryResult<std::size_t> copyQuestions(Library& from, Library& into);
+
+} // namespace annales::inline replay
