@@ -49,6 +49,12 @@ template <class T> QString troubleIn(const DeskResult<T>& done) {
   return done ? QString() : refusalText(done.error());
 }
 
+QString undoOn(Desk& desk, const Hash& game, const std::string& author) {
+  Session session = update({}, OpenGame{desk.game(game)});
+  session.reviewer.name = author;
+  return troubleIn(desk.perform(session, UndoLast{}));
+}
+
 } // namespace
 
 bool GameHeaders::isOpen(const QString& library, const Hash& game) const {
@@ -79,9 +85,14 @@ QString GameHeaders::showAgain(const QString& library, const Hash& game, const s
   if (!desk) return LibraryTrouble::sentence(desk.error(), library);
   if (!onlyHides((*desk)->notebook(game)->undoable()))
     return troubleIn((*desk)->write(game, author, editsFor(shown)));
-  Session session = update({}, OpenGame{(*desk)->game(game)});
-  session.reviewer.name = author;
-  return troubleIn((*desk)->perform(session, UndoLast{}));
+  return undoOn(**desk, game, author);
+}
+
+QString GameHeaders::undoLast(const QString& library, const Hash& game, const std::string& author) {
+  if (isOpen(library, game)) return undoOn(*desk_, game, author);
+  const auto desk = deskFor(library, game);
+  if (!desk) return LibraryTrouble::sentence(desk.error(), library);
+  return undoOn(**desk, game, author);
 }
 
 } // namespace annales::viewer

@@ -21,6 +21,8 @@ public:
   QString set(const QString& library, const Hash& game, const std::string& author, const Tags& changed);
   QString hide(const QString& library, const Hash& game, const std::string& author);
   QString showAgain(const QString& library, const Hash& game, const std::string& author);
+  /// The last change to the game, whatever it was.
+  QString undoLast(const QString& library, const Hash& game, const std::string& author);
 
 private:
   [[nodiscard]] bool isOpen(const QString& library, const Hash& game) const;

@@ -4,6 +4,7 @@
 #include "importers/readers/format.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
+#include "libreplay/store/library_copy.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/library/counted_file.h"
 #include "viewer/library/game_files.h"
@@ -62,13 +63,14 @@ private:
 
 class FileImport {
 public:
-  FileImport(Library& library, ImportReport& report, const std::atomic<bool>& cancel,
-             std::function<void(double, bool)> at)
-      : library_(library), report_(report), cancel_(cancel), at_(std::move(at)) {}
+  FileImport(Library& library, ImportReport& report, const ImportRules& rules,
+             const std::atomic<bool>& cancel, std::function<void(double, bool)> at)
+      : library_(library), report_(report), rules_(rules), cancel_(cancel), at_(std::move(at)) {}
 
   /// False when nothing more can be imported.
   bool run(const QString& file, const BoardShelf& shelf) {
     file_ = file;
+    if (GameFiles::isLibrary(file)) return wholeLibrary();
     const auto size = static_cast<double>(std::max<qint64>(1, QFileInfo(file).size()));
     CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
     if (!source.open()) return reject(0, source.error());
@@ -103,7 +105,7 @@ private:
   /// Another program may be writing: asked again and again, so that cancelling does not wait for it.
   LibraryResult<ImportBatch> begin() {
     for (int tries = 1;; ++tries) {
-      auto batch = library_.beginImport(&cancel_);
+      auto batch = library_.beginImport(&cancel_, rules_);
       if (batch || batch.error().kind != Trouble::busy || tries == kMostTries || cancel_) return batch;
     }
   }
@@ -120,21 +122,89 @@ private:
       count(ofFile, **log, *outcome, beginnings_.rowOf(number));
       at_(static_cast<double>(number + 1) / static_cast<double>(reader.games()), true);
     }
-    if (const auto done = batch->commit(); !done) return fail(done.error());
+    if (!finish(*batch, ofFile)) return false;
     for (const Complaint& complaint : reader.complaints())
       ofFile.mistakes.push_back({file_, complaint});
     take(std::move(ofFile)); // reported only now that it is true
     return true;
   }
 
+  bool finish(ImportBatch& batch, ImportReport& ofFile) {
+    const auto settled = batch.settle(
+        [&](const EventLog& log, const ImportOutcome& outcome) { count(ofFile, log, outcome, 0); });
+    if (!settled) return fail(settled.error());
+    if (const auto done = batch.commit(); !done) return fail(done.error());
+    return true;
+  }
+
+  /// Games with their lines, remarks and headers, those that were deleted from the list too.
+  bool wholeLibrary() {
+    if (QFileInfo(file_) == QFileInfo(QString::fromStdString(library_.path().string())))
+      return reject(0, ImportReport::itself());
+    auto from = Library::open(pathOf(file_), Access::readOnly);
+    if (!from) return reject(0, LibraryTrouble::sentence(from.error(), file_));
+    const auto of = from->countGames();
+    if (!of) return reject(0, LibraryTrouble::sentence(of.error(), file_));
+    auto batch = begin();
+    if (!batch) return fail(batch.error());
+    ImportReport ofFile;
+    std::size_t read = 0;
+    std::optional<LibraryError> stopped;
+    const auto done = eachGame(*from, [&](const LibraryResult<EventLog>& game) {
+      at_(static_cast<double>(++read) / static_cast<double>(*of), true);
+      if (!game) { // damaged; the others come all the same
+        ofFile.rejected.push_back({file_, 0, LibraryTrouble::sentence(game.error(), file_)});
+        return !cancel_;
+      }
+      const auto outcome = batch->add(*game);
+      if (!outcome) return stopped = outcome.error(), false;
+      count(ofFile, *game, *outcome, 0);
+      return !cancel_;
+    });
+    if (stopped) return fail(*stopped);
+    if (cancel_) return false;
+    if (!done) return fail(done.error());
+    if (!finish(*batch, ofFile)) return false;
+    take(std::move(ofFile));
+    if (const auto copied = copyQuestions(*from, library_); !copied) return fail(copied.error());
+    return true;
+  }
+
   void count(ImportReport& to, const EventLog& log, const ImportOutcome& outcome, std::size_t row) const {
-    if (std::holds_alternative<Added>(outcome)) ++to.added;
-    if (std::holds_alternative<AlreadyThere>(outcome)) ++to.known;
-    if (const auto* more = std::get_if<Extended>(&outcome))
-      to.extended.push_back(
-          {file_, idPrefix(log.id()), more->newEvents, more->newLines, more->newTags, more->newRemarks});
-    if (const auto* why = std::get_if<Rejected>(&outcome))
+    if (const auto* added = std::get_if<Added>(&outcome)) countAdded(to, log, *added);
+    if (const auto* there = std::get_if<AlreadyThere>(&outcome)) {
+      ++to.known;
+      noteKnown(to, log, there->known);
+    }
+    if (const auto* more = std::get_if<Extended>(&outcome)) {
+      to.extended.push_back({file_, idPrefix(more->known.game.value_or(log.id())), more->newEvents,
+                             more->newLines, more->newTags, more->newRemarks});
+      noteKnown(to, log, more->known);
+      if (!more->line.empty())
+        to.corrected.push_back({CorrectedGame::Became::line, file_, *more->known.game, *more->known.game});
+    }
+    if (const auto* why = std::get_if<Rejected>(&outcome)) {
       to.rejected.push_back({file_, row, reasonInWindow(*why)});
+      if (why->corrects)
+        to.corrected.push_back({CorrectedGame::Became::nothing, file_, log.id(), *why->corrects});
+    }
+  }
+
+  void countAdded(ImportReport& to, const EventLog& log, const Added& added) const {
+    ++to.added;
+    if (!added.corrects) return;
+    using Became = CorrectedGame::Became;
+    to.corrected.push_back({added.replaced ? Became::replacement : Became::game, file_,
+                            added.as.value_or(log.id()), *added.corrects});
+  }
+
+  void noteKnown(ImportReport& to, const EventLog& log, const KnownAs& known) const {
+    to.restored += known.restored ? 1 : 0;
+    const bool heads = !known.heads.empty() && !known.headsTaken;
+    if (!heads && !known.deleted && known.conflicts == 0) return;
+    const QString game = idPrefix(known.game.value_or(log.id()));
+    to.notes.push_back(
+        {file_, ImportReport::knownLine(file_, game, known), heads, known.deleted, known.conflicts});
   }
 
   void take(ImportReport&& ofFile) {
@@ -144,12 +214,18 @@ private:
       report_.extended.push_back(std::move(game));
     for (RejectedGame& game : ofFile.rejected)
       report_.rejected.push_back(std::move(game));
+    for (CorrectedGame& game : ofFile.corrected)
+      report_.corrected.push_back(std::move(game));
+    for (KnownGameNote& note : ofFile.notes)
+      report_.notes.push_back(std::move(note));
+    report_.restored += ofFile.restored;
     for (FileMistake& mistake : ofFile.mistakes)
       report_.mistakes.push_back(std::move(mistake));
   }
 
   Library& library_;
   ImportReport& report_;
+  const ImportRules& rules_;
   const std::atomic<bool>& cancel_;
   std::function<void(double, bool)> at_;
   QString file_;
@@ -159,10 +235,10 @@ private:
 } // namespace
 
 ImportReport importFiles(const QString& path, const QStringList& paths, const std::atomic<bool>& cancel,
-                         const ImportListener& step, AfterMistake choice) {
+                         const ImportListener& step, const ImportWish& wish) {
   ImportReport report;
   report.library = path;
-  report.choice = choice;
+  report.choice = wish.afterMistake;
   const GameFiles::Found found = GameFiles::in(paths, cancel);
   const QStringList& files = found.files;
   report.leftAside = found.leftAside;
@@ -181,7 +257,7 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   for (const QString& file : files) {
     if (cancel) break;
     const double share = static_cast<double>(QFileInfo(file).size() + 1);
-    FileImport import(*library, report, cancel, [&](double part, bool storing) {
+    FileImport import(*library, report, wish.rules, cancel, [&](double part, bool storing) {
       const double done = storing ? kReadingShare + (1 - kReadingShare) * part : kReadingShare * part;
       step({(before + share * done) / total, file, storing});
     });

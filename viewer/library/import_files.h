@@ -1,6 +1,7 @@
 // Files with games into a library, one file at a time, all of it or nothing. Runs in any thread.
 #pragma once
 
+#include "libreplay/store/import_rules.h"
 #include "viewer/library/import_report.h"
 
 #include <QStringList>
@@ -16,10 +17,16 @@ struct ImportStep {
 };
 using ImportListener = std::function<void(const ImportStep&)>;
 
-/// Into a library that exists: files in any format that has a reader, and folders of them. When cancelled,
-/// the files before the current one are stored, and of that one nothing.
+/// What happens to games that cannot be stored as they are.
+struct ImportWish {
+  AfterMistake afterMistake = AfterMistake::stop;
+  ImportRules rules = {};
+};
+
+/// Into a library that exists: files in any format that has a reader, folders of them, and whole libraries.
+/// When cancelled, the files before the current one are stored, and of that one nothing.
 [[nodiscard]] ImportReport importFiles(const QString& library, const QStringList& paths,
                                        const std::atomic<bool>& cancel, const ImportListener& step,
-                                       AfterMistake choice = AfterMistake::stop);
+                                       const ImportWish& wish = {});
 
 } // namespace annales::viewer

@@ -20,8 +20,8 @@ ImportJob::~ImportJob() {
   cancel();
 }
 
-void ImportJob::start(const QString& library, const QStringList& paths, AfterMistake choice) {
-  waiting_.push_back({library, paths, choice});
+void ImportJob::start(const QString& library, const QStringList& paths, const ImportWish& wish) {
+  waiting_.push_back({library, paths, wish});
   if (!running_) next();
 }
 
@@ -31,13 +31,13 @@ void ImportJob::cancel() {
 }
 
 void ImportJob::next() {
-  const Wish wish = waiting_.front();
+  const Order order = waiting_.front();
   waiting_.erase(waiting_.begin());
   running_ = true;
   clock_.start();
   stop_ = std::make_shared<std::atomic<bool>>(false);
   emit started();
-  worker_.run([this, wish, stop = stop_](const Cancel& gone) {
+  worker_.run([this, order, stop = stop_](const Cancel& gone) {
     QElapsedTimer sinceStep;
     sinceStep.start();
     const auto step = [&](const ImportStep& at) {
@@ -48,7 +48,7 @@ void ImportJob::next() {
         if (!*gone) emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file);
       });
     };
-    const ImportReport report = importFiles(wish.library, wish.paths, *stop, step, wish.choice);
+    const ImportReport report = importFiles(order.library, order.paths, *stop, step, order.wish);
     QMetaObject::invokeMethod(this, [this, report, gone] {
       if (!*gone) conclude(report);
     });

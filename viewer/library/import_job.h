@@ -16,7 +16,7 @@ public:
   ~ImportJob() override;
 
   /// One after another: what is asked for while one runs comes next.
-  void start(const QString& library, const QStringList& paths, AfterMistake choice = AfterMistake::stop);
+  void start(const QString& library, const QStringList& paths, const ImportWish& wish = {});
   /// Interrupts the import; `finished` still reports what was stored before.
   void cancel();
   [[nodiscard]] bool running() const { return running_; }
@@ -31,12 +31,12 @@ private:
   void next();
   void conclude(const ImportReport& report);
 
-  struct Wish {
+  struct Order {
     QString library;
     QStringList paths;
-    AfterMistake choice;
+    ImportWish wish;
   };
-  std::vector<Wish> waiting_;
+  std::vector<Order> waiting_;
   bool running_ = false;
   QElapsedTimer clock_;
   Cancel stop_;   // cancelled by the user: the report is still wanted

@@ -1,6 +1,7 @@
 #include "viewer/library/import_report.h"
 
 #include "viewer/library/game_files.h"
+#include "viewer/library/game_row.h"
 #include "viewer/library/mistakes.h"
 
 #include <QDir>
@@ -33,6 +34,90 @@ QStringList ImportReport::stoppedFiles() const {
   return all;
 }
 
+std::vector<CorrectedGame> ImportReport::correctedThatBecame(CorrectedGame::Became what) const {
+  std::vector<CorrectedGame> found;
+  for (const CorrectedGame& game : corrected)
+    if (game.became == what) found.push_back(game);
+  return found;
+}
+
+QStringList ImportReport::correctedFiles() const {
+  QStringList all;
+  for (const CorrectedGame& game : correctedThatBecame(CorrectedGame::Became::nothing))
+    all << game.file;
+  all.removeDuplicates();
+  return all;
+}
+
+QStringList ImportReport::filesWithOtherHeads() const {
+  QStringList all;
+  for (const KnownGameNote& note : notes)
+    if (note.heads) all << note.file;
+  all.removeDuplicates();
+  return all;
+}
+
+QStringList ImportReport::filesWithConflicts() const {
+  QStringList all;
+  for (const KnownGameNote& note : notes)
+    if (note.conflicts > 0) all << note.file;
+  all.removeDuplicates();
+  return all;
+}
+
+std::size_t ImportReport::conflicts() const {
+  std::size_t count = 0;
+  for (const KnownGameNote& note : notes)
+    count += note.conflicts;
+  return count;
+}
+
+QStringList ImportReport::filesWithDeletedGames() const {
+  QStringList all;
+  for (const KnownGameNote& note : notes)
+    if (note.deleted) all << note.file;
+  all.removeDuplicates();
+  return all;
+}
+
+QString ImportReport::knownLine(const QString& file, const QString& game, const KnownAs& known) {
+  QStringList parts;
+  for (const HeadDifference& head : known.heads)
+    parts << tr("%1 is “%2” here and “%3” in the file")
+                 .arg(QString::fromStdString(head.name), QString::fromStdString(head.here),
+                      QString::fromStdString(head.there));
+  QStringList sentences;
+  if (!parts.isEmpty() && !known.headsTaken)
+    sentences << tr("%1 has the moves of game %2 under other headers: %3. The library keeps its own.")
+                     .arg(QDir::toNativeSeparators(file), game, parts.join(QStringLiteral("; ")));
+  if (known.conflicts > 0)
+    sentences << tr("%1 has changes to game %2 where the library has others. Left as they are here: %3")
+                     .arg(QDir::toNativeSeparators(file), game)
+                     .arg(known.conflicts);
+  if (known.deleted)
+    sentences
+        << tr("%1 has game %2, which was deleted from the list.").arg(QDir::toNativeSeparators(file), game);
+  return sentences.join(QLatin1Char('\n'));
+}
+
+QString ImportReport::correctedLine(const CorrectedGame& game) {
+  const QString file = QDir::toNativeSeparators(game.file), of = idPrefix(game.of);
+  switch (game.became) {
+  case CorrectedGame::Became::replacement:
+    return tr("Replaced: %1 has a corrected version of game %2. The earlier version is deleted from the "
+              "list.")
+        .arg(file, of);
+  case CorrectedGame::Became::game:
+    return tr("Both kept: %1 has a corrected version of game %2.").arg(file, of);
+  case CorrectedGame::Became::line:
+    return tr("New line: %1 has a corrected version of game %2. It is a line of that game now.")
+        .arg(file, of);
+  case CorrectedGame::Became::nothing:
+    break;
+  }
+  return {}; // told with what was rejected
+}
+
 QString ImportReport::text() const {
   QStringList lines{summary(), tr("Files: %1").arg(files)};
   if (cancelled) lines << tr("The file being read when you cancelled was not imported.");
@@ -55,6 +140,11 @@ QString ImportReport::text() const {
                  .arg(e.lines)
                  .arg(e.tags)
                  .arg(e.remarks);
+  for (const CorrectedGame& game : corrected)
+    if (const QString line = correctedLine(game); !line.isEmpty()) lines << line;
+  for (const KnownGameNote& note : notes)
+    lines << note.text;
+  if (restored > 0) lines << tr("Deleted games that are back in the list: %1").arg(restored);
   return lines.join(QLatin1Char('\n'));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "importers/readers/after_mistake.h"
+#include "libreplay/store/import_batch.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -28,6 +29,23 @@ struct ExtendedGame {
   std::size_t events = 0, lines = 0, tags = 0, remarks = 0;
 };
 
+/// A corrected version of a game of the library, and what became of it.
+struct CorrectedGame {
+  enum class Became : std::uint8_t { nothing, replacement, game, line } became = Became::nothing;
+  QString file;
+  Hash game; // in the library; where nothing was stored, in the file
+  Hash of;   // the recorded game
+};
+
+/// A game that the library has under other headers, or that was deleted from its list.
+struct KnownGameNote {
+  QString file;
+  QString text;              // a line of the report
+  bool heads = false;        // some headers of the file are not those of the library
+  bool deleted = false;      // from the list, and still
+  std::size_t conflicts = 0; // remarks and headers that both sides changed
+};
+
 struct ImportReport {
   Q_DECLARE_TR_FUNCTIONS(ImportReport)
 public:
@@ -37,6 +55,9 @@ public:
   std::vector<ExtendedGame> extended;
   std::vector<RejectedGame> rejected;
   std::vector<FileMistake> mistakes;
+  std::vector<CorrectedGame> corrected;
+  std::vector<KnownGameNote> notes;
+  std::size_t restored = 0;                 // deleted games that are back in the list
   AfterMistake choice = AfterMistake::stop; // what followed the first mistake of a line
   QStringList leftAside;                    // in folders: nothing in them looks like a game
   bool cancelled = false;
@@ -46,8 +67,24 @@ public:
   [[nodiscard]] QString summary() const;
   /// The files of which something was not read.
   [[nodiscard]] QStringList stoppedFiles() const;
+  /// Those of corrected versions that became this.
+  [[nodiscard]] std::vector<CorrectedGame> correctedThatBecame(CorrectedGame::Became what) const;
+  /// Of corrected versions of which nothing was stored.
+  [[nodiscard]] QStringList correctedFiles() const;
+  [[nodiscard]] QStringList filesWithOtherHeads() const;
+  [[nodiscard]] QStringList filesWithDeletedGames() const;
+  [[nodiscard]] QStringList filesWithConflicts() const;
+  [[nodiscard]] std::size_t conflicts() const;
   /// All of it, a line each, to be copied.
   [[nodiscard]] QString text() const;
+
+  /// Of a library that is to be imported into itself.
+  [[nodiscard]] static QString itself() { return tr("This is the library itself."); }
+  /// That the library has the game under other headers, or deleted from its list.
+  [[nodiscard]] static QString knownLine(const QString& file, const QString& game, const KnownAs& known);
+
+private:
+  [[nodiscard]] static QString correctedLine(const CorrectedGame& game);
 };
 
 } // namespace annales::viewer

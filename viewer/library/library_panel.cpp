@@ -173,7 +173,7 @@ void LibraryPanel::noteLoaded() {
 void LibraryPanel::importFiles(const QStringList& paths) {
   if (paths.isEmpty()) return;
   if (!path_.isEmpty()) {
-    import_.start(path_, paths, Mistakes::remembered());
+    import_.start(path_, paths, {.afterMistake = Mistakes::remembered()});
     return;
   }
   waiting_.files << paths;
@@ -186,30 +186,6 @@ void LibraryPanel::importFiles(const QStringList& paths) {
                    waiting_ = {};
                    strip_->hide();
                  }}});
-}
-
-void LibraryPanel::noteImport(const ImportReport& report) {
-  progress_->end();
-  report_->setReport(report);
-  const bool hurt = !report.rejected.empty() || !report.failure.isEmpty() || !report.mistakes.empty();
-  report_->setVisible(hurt);
-  QString sentence = report.summary();
-  if (!report.failure.isEmpty()) sentence += QLatin1Char('\n') + report.failure;
-  const auto kind = hurt                                    ? MessageStrip::Kind::problem
-                    : report.cancelled || report.files == 0 ? MessageStrip::Kind::note
-                                                            : MessageStrip::Kind::success;
-  std::vector<MessageStrip::Action> actions{
-      {tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}};
-  const QStringList stopped = report.stoppedFiles();
-  if (!stopped.isEmpty() && report.choice == AfterMistake::stop)
-    actions.push_back({tr("Keep as players’ mistakes"), [this, stopped, library = report.library] {
-                         import_.start(library, stopped, AfterMistake::facts);
-                       }});
-  strip_->tell(kind, sentence, std::move(actions));
-  if (!report.failure.isEmpty()) emit problem(report.failure);
-  refresh();
-  emit importFinished(report);
-  emit busyChanged();
 }
 
 void LibraryPanel::open(const Hash& game) {

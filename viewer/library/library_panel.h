@@ -1,6 +1,7 @@
 // The library: find games, open them, import new ones. Nothing in it makes the window wait.
 #pragma once
 
+#include "libreplay/store/doubles.h"
 #include "viewer/clips/clips.h"
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
@@ -16,6 +17,7 @@
 #include "viewer/library/message_strip.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/start_page.h"
+#include "viewer/library/worker.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
@@ -70,6 +72,11 @@ public:
   void askForFiles();
   void askForBackup();
   void askForFolder();
+  void askForAllGames();
+  /// All games of the list into one file, in the background.
+  void exportAllGames(const QString& file, const ExportFormat& format);
+  /// Games that the library has twice, searched in the background and shown in a dialog.
+  void searchDoubles();
 
   /// Names of openings, which outlive the panel; without them the rulebooks'.
   void setOpeningNames(const OpeningNames& names);
@@ -129,6 +136,11 @@ private:
   void noteLoaded();
   void noteFailure(const LibraryError& error);
   void noteImport(const ImportReport& report);
+  [[nodiscard]] std::vector<MessageStrip::Action> actionsAfter(const ImportReport& report);
+  [[nodiscard]] MessageStrip::Action importAgain(const QString& words, const QStringList& files,
+                                                 const ImportReport& report, const ImportRules& rules);
+  void showDoubles(const QString& path, const std::vector<Doubles>& found);
+  void undoCorrected(const QString& library, const std::vector<CorrectedGame>& games);
   void noteBackupStep(BackupJob::Step step, int percent);
   void noteBackup(const BackupReport& report);
   void tellProblem(const QString& sentence, std::vector<MessageStrip::Action> actions = {});
@@ -175,7 +187,7 @@ private:
   RecentLibraries* recent_;
   QMenu* libraryMenu_;
   QMenu* importMenu_;
-  std::array<QAction*, 8> actions_{};
+  std::array<QAction*, 10> actions_{};
   QMenu* mistakeMenu_;
   FilterBar* filter_;
   CollectionFilter* collections_;
@@ -188,6 +200,7 @@ private:
   QLabel* status_;
   QTimer refreshTimer_;
   QElapsedTimer refreshClock_;
+  Worker chores_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -52,6 +52,7 @@ void LibraryPanel::build() {
   actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
               libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
               importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
+              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
               libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString())};
   actions_[6]->setCheckable(true);
   importMenu_->addSeparator();
@@ -111,7 +112,12 @@ void LibraryPanel::connectParts() {
   connect(actions_[5], &QAction::triggered, this, &LibraryPanel::askForFolder);
   connect(actions_[6], &QAction::toggled, this, &LibraryPanel::showHidden);
   connect(actions_[7], &QAction::triggered, this, &LibraryPanel::askForBackup);
-  connect(libraryMenu_, &QMenu::aboutToShow, this, [this] { actions_[7]->setEnabled(!path_.isEmpty()); });
+  connect(actions_[8], &QAction::triggered, this, &LibraryPanel::searchDoubles);
+  connect(actions_[9], &QAction::triggered, this, &LibraryPanel::askForAllGames);
+  connect(libraryMenu_, &QMenu::aboutToShow, this, [this] {
+    for (QAction* action : {actions_[7], actions_[8], actions_[9]})
+      action->setEnabled(!path_.isEmpty());
+  });
   connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
   connect(start_, &StartPage::openAsked, this, &LibraryPanel::askForLibrary);
   connect(start_, &StartPage::createAsked, this, &LibraryPanel::askForNewLibrary);
@@ -216,6 +222,8 @@ void LibraryPanel::nameThings() {
     mistakeMenu_->actions()[static_cast<qsizetype>(choice)]->setText(Mistakes::titleOf(choice));
   actions_[6]->setText(tr("Show deleted games"));
   actions_[7]->setText(tr("Back up…"));
+  actions_[8]->setText(tr("Search for doubles…"));
+  actions_[9]->setText(tr("Export all games…"));
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {
@@ -276,7 +284,7 @@ void LibraryPanel::askForNewLibrary() {
 
 void LibraryPanel::askForFiles() {
   importFiles(FileDialogs::filesToOpen(this, {.title = CommonWords::tr("Import games"),
-                                              .filters = GameFiles::filters(),
+                                              .filters = GameFiles::filters(u'*' + kSuffix),
                                               .purpose = QStringLiteral("games")}));
 }
 

@@ -292,7 +292,8 @@ void RecordCommands::ask(const QString& path, const std::shared_ptr<const EventL
   const Tab* now = editor_.store().tab(); // another game may be shown meanwhile
   if (now == nullptr || now->game->id() != record->id())
     return emit told(tr("A different game is shown now. Nothing was merged."));
-  editor_.perform(MergeRecord{record, dialog.lines().isChecked(), dialog.remarks().isChecked()});
+  editor_.perform(
+      MergeRecord{record, dialog.lines().isChecked(), dialog.remarks().isChecked(), dialog.choices()});
 }
 
 } // namespace annales::viewer

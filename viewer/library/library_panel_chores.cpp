@@ -1,0 +1,147 @@
+// What is done with all games of a library at once: doubles are searched, all games are exported.
+#include "importers/boards/own_boards.h"
+#include "libreplay/remarks/readers_copy.h"
+#include "libreplay/store/doubles.h"
+#include "viewer/files/file_dialogs.h"
+#include "viewer/library/doubles_dialog.h"
+#include "viewer/library/library_panel.h"
+#include "viewer/look/file_path.h"
+#include "viewer/store/trouble.h"
+
+#include <QDir>
+#include <QSaveFile>
+
+namespace annales::viewer {
+namespace {
+
+/// Formats of which one file can have many games.
+std::vector<const ExportFormat*> formatsOfManyGames() {
+  std::vector<const ExportFormat*> formats;
+  for (const ExportFormat& format : GameExport::formats()) {
+    const std::string_view suffix(format.suffix);
+    if (suffix == "antike.jsonl" || suffix == "agn") formats.push_back(&format);
+  }
+  return formats;
+}
+
+struct AllGamesReport {
+  std::size_t games = 0, remarksLeftOut = 0;
+  QString trouble;
+};
+
+/// The games of the list in their order, whole or not at all.
+AllGamesReport writeAllGames(const QString& path, const QString& file, const ExportFormat& format,
+                             const std::atomic<bool>& stop) {
+  AllGamesReport report;
+  auto library = Library::open(pathOf(path), Access::readOnly);
+  const auto failed = [&](const LibraryError& error) {
+    report.trouble = LibraryTrouble::sentence(error, path);
+    return report;
+  };
+  if (!library) return failed(library.error());
+  std::vector<Hash> games;
+  const auto listed = library->list({}, [&](const GameSummary& game) {
+    if (!isHidden(game.tags)) games.push_back(game.id);
+    return !stop;
+  });
+  if (!listed) return failed(listed.error());
+  QSaveFile out(file);
+  if (!out.open(QIODevice::WriteOnly)) return report.trouble = out.errorString(), report;
+  for (const Hash& game : games) {
+    if (stop) return report;
+    const auto log = library->load(game);
+    if (!log) return failed(log.error());
+    const ReadersCopy copy = copyFor(Audience::coach, *log);
+    const auto board = shelfWithOwnBoards().find(copy.log.game().setup->mapHash);
+    std::string text = GameExport::text(format, copy.log, board.get());
+    if (!text.ends_with('\n')) text += '\n';
+    if (std::string_view(format.suffix) == "agn") text += '\n';
+    out.write(text.data(), static_cast<qint64>(text.size()));
+    report.remarksLeftOut += copy.leftOut;
+    ++report.games;
+  }
+  if (!out.commit()) report.trouble = out.errorString();
+  return report;
+}
+
+} // namespace
+
+void LibraryPanel::searchDoubles() {
+  if (path_.isEmpty()) return;
+  strip_->tellStep(tr("Searching for doubles…"), {tr("Cancel"), [this] {
+                                                    chores_.cancel();
+                                                    strip_->hide();
+                                                  }});
+  chores_.run([this, path = path_](const Cancel& cancel) {
+    auto library = Library::open(pathOf(path), Access::readOnly);
+    auto found = library ? findDoubles(*library, cancel.get())
+                         : LibraryResult<std::vector<Doubles>>(tl::unexpected(library.error()));
+    QMetaObject::invokeMethod(this, [this, cancel, path, found = std::move(found)] {
+      if (*cancel) return;
+      if (!found) return tellProblem(LibraryTrouble::sentence(found.error(), path));
+      strip_->hide();
+      showDoubles(path, *found);
+    });
+  });
+}
+
+void LibraryPanel::showDoubles(const QString& path, const std::vector<Doubles>& found) {
+  if (found.empty())
+    return strip_->tell(MessageStrip::Kind::success,
+                        tr("No doubles found. Every game is in the library once."));
+  const auto change = [this, path](const Hash& game, bool deleted) {
+    const std::string& author = store_.session().reviewer.name;
+    QString trouble = deleted ? headers_.hide(path, game, author) : headers_.showAgain(path, game, author);
+    if (trouble.isEmpty()) refresh();
+    return trouble;
+  };
+  auto* dialog = new DoublesDialog(found, change, look_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &DoublesDialog::openAsked, this, &LibraryPanel::open);
+  dialog->open();
+}
+
+void LibraryPanel::askForAllGames() {
+  if (path_.isEmpty()) return;
+  const auto formats = formatsOfManyGames();
+  QStringList filters;
+  for (const ExportFormat* format : formats)
+    filters << GameExport::titleOf(*format).remove(QStringLiteral("…")) +
+                   QStringLiteral(" (*.%1)").arg(QString::fromLatin1(format->suffix));
+  QString chosen = filters.front();
+  const QString file = FileDialogs::fileToSave(this,
+                                               {.title = tr("Export all games"),
+                                                .filters = filters.join(QStringLiteral(";;")),
+                                                .purpose = QStringLiteral("exports"),
+                                                .suggested = QFileInfo(path_).completeBaseName(),
+                                                .suffix = QString::fromLatin1(formats.front()->suffix)},
+                                               &chosen);
+  if (file.isEmpty()) return;
+  const ExportFormat* format =
+      formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
+  for (const ExportFormat* named : formats)
+    if (file.endsWith(u'.' + QString::fromLatin1(named->suffix))) format = named;
+  exportAllGames(file, *format);
+}
+
+void LibraryPanel::exportAllGames(const QString& file, const ExportFormat& format) {
+  strip_->tellStep(tr("Exporting all games…"), {tr("Cancel"), [this] {
+                                                  chores_.cancel();
+                                                  strip_->hide();
+                                                }});
+  chores_.run([this, path = path_, file, &format](const Cancel& cancel) {
+    const AllGamesReport report = writeAllGames(path, file, format, *cancel);
+    QMetaObject::invokeMethod(this, [this, cancel, file, report] {
+      if (*cancel) return;
+      if (!report.trouble.isEmpty()) return tellProblem(report.trouble);
+      QString sentence = tr("Saved as %1: %n game(s).", nullptr, static_cast<int>(report.games))
+                             .arg(QDir::toNativeSeparators(file));
+      if (report.remarksLeftOut > 0)
+        sentence += u' ' + tr("%n remark(s) for their author alone were left out.", nullptr,
+                              static_cast<int>(report.remarksLeftOut));
+      strip_->tell(MessageStrip::Kind::success, sentence);
+    });
+  });
+}
+
+} // namespace annales::viewer
