@@ -38,6 +38,15 @@ std::string plainTextOf(std::string_view rest) {
   return unescaped(rest);
 }
 
+/// "[%clk 0:45:10]" at the beginning of a text, where it is a clock.
+std::string_view clockAt(std::string_view text) {
+  if (!text.starts_with("[%clk ") && !text.starts_with("[%emt ")) return {};
+  const std::size_t from = std::string_view("[%clk ").size();
+  const std::size_t end = text.find_first_not_of("0123456789:.", from);
+  if (end == std::string_view::npos || end == from || text[end] != ']') return {};
+  return text.substr(0, end + 1);
+}
+
 /// Puts what commands say into a remark.
 class CommandReader {
 public:
@@ -47,6 +56,11 @@ public:
   void take(const Command& command) {
     if (!known(command))
       fault(Error(say("\"[%{} …]\" is not a command for remarks", std::string(command.name))));
+  }
+
+  void finish() {
+    std::string& text = read_.remark.text;
+    if (!clocks_.empty()) text = text.empty() ? clocks_ : clocks_ + ' ' + text;
   }
 
 private:
@@ -69,13 +83,11 @@ private:
     return false;
   }
 
-  /// A clock, as PGN has it: it stays in the text as it stands.
+  /// A clock, as PGN has it: it stays in the text, before the others.
   bool time(const Command& c) {
-    const std::string_view rest = trimmed(c.rest);
-    if (rest.empty() || rest.find_first_not_of("0123456789:.") != std::string_view::npos) return wrong(c);
-    std::string& text = read_.remark.text;
-    const std::string clock = fmt::format("[%{} {}]", c.name, rest);
-    text = text.empty() ? clock : clock + ' ' + text;
+    const std::string clock = fmt::format("[%{} {}]", c.name, trimmed(c.rest));
+    if (clockAt(clock).empty()) return wrong(c);
+    clocks_ += clocks_.empty() ? clock : ' ' + clock;
     return true;
   }
   bool about(std::string_view word) {
@@ -182,6 +194,7 @@ private:
   ReadRemark& read_;
   const GameWords& words_;
   const Game& game_;
+  std::string clocks_;
 };
 
 /// The ids of marks; in quotation marks where they are of some other game.
@@ -294,6 +307,7 @@ ReadRemark readRemark(std::string_view inside, const std::vector<std::string>& g
   CommandReader reader(read, words, game);
   for (const Command& command : text.commands)
     reader.take(command);
+  reader.finish();
   return read;
 }
 
@@ -302,12 +316,19 @@ void appendRemark(std::string& out, const Annotation& remark, std::size_t number
   for (const std::string& glyph : remark.glyphs)
     out += " " + glyph;
   std::string commands = commandsOf(remark, number, numbers, usual, game);
-  if (remark.glyphs.empty() && remark.text.empty() && commands.empty())
+  std::string_view text = remark.text;
+  for (std::string_view clock = clockAt(text); !clock.empty(); clock = clockAt(text)) {
+    const bool last = clock.size() == text.size();
+    if (!last && (text[clock.size()] != ' ' || clock.size() + 1 == text.size())) break;
+    commands += clock;
+    text.remove_prefix(clock.size() + (last ? 0 : 1));
+  }
+  if (remark.glyphs.empty() && text.empty() && commands.empty())
     commands = fmt::format("[%for {}]", wordOf(remark.audience)); // empty braces are no remark
-  if (!remark.glyphs.empty() && commands.empty() && remark.text.empty() && !closed) return;
+  if (!remark.glyphs.empty() && commands.empty() && text.empty() && !closed) return;
   out += " {" + commands;
-  if (!commands.empty() && !remark.text.empty()) out += ' ';
-  appendText(out, remark.text);
+  if (!commands.empty() && !text.empty()) out += ' ';
+  appendText(out, text);
   out += '}';
 }
 

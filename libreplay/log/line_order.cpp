@@ -5,8 +5,8 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -16,7 +16,7 @@ namespace {
 /// No value of a tag is longer, so a long list goes on in the next one.
 constexpr std::size_t kLongestRow = 10'000;
 
-std::vector<LineName> byName(const EventLog& log) {
+std::vector<LineName> linesByName(const EventLog& log) {
   std::vector<LineName> lines;
   lines.reserve(log.lines().size());
   for (const auto& [name, head] : log.lines())
@@ -32,42 +32,37 @@ public:
     own(log, log.mainHead(), kMain);
     for (std::size_t k = 0; k < order.size(); ++k) {
       const NodeIndex fork = own(log, order[k].head, k);
-      const bool leaves = fork != order[k].head;
-      parents_.push_back(owners_[fork]);
-      before_.push_back(kMain);
-      if (!leaves) continue;
-      std::vector<std::size_t>& there = leavingAt_[fork];
-      if (!there.empty()) before_.back() = there.back();
-      there.push_back(k);
-      names_[fork].push_back(order[k].name);
+      const bool within = fork == order[k].head; // of another line
+      leaving_[owners_[fork]].push_back({log[fork].seq, !within, within ? naturalKey(order[k].name) : "", k});
+      if (!within) names_[fork].push_back(order[k].name);
     }
+    for (auto& [line, there] : leaving_)
+      std::ranges::sort(there);
   }
 
   /// At each event the lines that leave there.
   [[nodiscard]] const std::map<NodeIndex, std::vector<std::string_view>>& names() const { return names_; }
 
-  /// As near to the order of the names as these branches allow. `ranks`: the places of the lines there.
-  [[nodiscard]] std::vector<std::size_t> nearestTo(const std::vector<std::size_t>& ranks) const {
-    std::vector<std::vector<std::size_t>> behind(ranks.size());
-    std::vector<int> waits(ranks.size(), 0);
-    for (std::size_t k = 0; k < ranks.size(); ++k)
-      for (const std::size_t first : {parents_[k], before_[k]})
-        if (first != kMain) behind[first].push_back(k), ++waits[k];
-    std::set<std::pair<std::size_t, std::size_t>> free;
-    for (std::size_t k = 0; k < ranks.size(); ++k)
-      if (waits[k] == 0) free.emplace(ranks[k], k);
-    std::vector<std::size_t> order;
-    while (!free.empty()) {
-      order.push_back(free.begin()->second);
-      free.erase(free.begin());
-      for (const std::size_t next : behind[order.back()])
-        if (--waits[next] == 0) free.emplace(ranks[next], next);
+  /// The lines along the game, each before those that leave it.
+  [[nodiscard]] std::vector<std::size_t> alongTheGame() const {
+    std::vector<std::size_t> order, waiting;
+    const auto wait = [&](std::size_t line) {
+      const auto leaving = leaving_.find(line);
+      if (leaving == leaving_.end()) return;
+      for (auto next = leaving->second.rbegin(); next != leaving->second.rend(); ++next)
+        waiting.push_back(std::get<std::size_t>(*next));
+    };
+    for (wait(kMain); !waiting.empty(); wait(order.back())) {
+      order.push_back(waiting.back());
+      waiting.pop_back();
     }
     return order;
   }
 
 private:
   static constexpr std::size_t kNone = ~std::size_t{0}, kMain = kNone - 1;
+  /// Where it leaves, whether it has events of its own, else its name; its place in the order.
+  using Leaving = std::tuple<std::uint32_t, bool, std::string, std::size_t>;
 
   /// The last event that another line has.
   NodeIndex own(const EventLog& log, NodeIndex at, std::size_t line) {
@@ -76,31 +71,12 @@ private:
     return at;
   }
 
-  std::vector<std::size_t> owners_; // by event
-  std::vector<std::size_t> parents_,
-      before_; // by line: the one that it leaves, the one that leaves there before
-  std::map<NodeIndex, std::vector<std::size_t>> leavingAt_;
+  std::vector<std::size_t> owners_;                     // by event
+  std::map<std::size_t, std::vector<Leaving>> leaving_; // by line
   std::map<NodeIndex, std::vector<std::string_view>> names_;
 };
 
-std::vector<LineName> nearestToNames(const EventLog& log, const Branches& branches,
-                                     const std::vector<LineName>& wanted) {
-  std::unordered_map<std::string_view, std::size_t> places;
-  const std::vector<LineName> named = byName(log);
-  for (const LineName& line : named)
-    places.emplace(line.name, places.size());
-  std::vector<std::size_t> ranks;
-  ranks.reserve(wanted.size());
-  for (const LineName& line : wanted)
-    ranks.push_back(places.at(line.name));
-  std::vector<LineName> lines;
-  lines.reserve(wanted.size());
-  for (const std::size_t k : branches.nearestTo(ranks))
-    lines.push_back(wanted[k]);
-  return lines;
-}
-
-std::vector<LineName> inOrderOf(const EventLog& log, const std::vector<std::string>& names) {
+std::vector<LineName> linesNamed(const EventLog& log, const std::vector<std::string>& names) {
   std::vector<LineName> lines;
   lines.reserve(names.size());
   for (const std::string& name : names)
@@ -126,9 +102,9 @@ std::vector<std::string> namesInLineOrder(const Tags& tags) {
 
 Tags lineOrderTags(const std::vector<std::string>& names, const Tags& now) {
   Tags tags;
-  std::vector<std::string> rows(1);
+  std::vector<std::string> rows;
   for (const std::string& name : names) {
-    if (rows.back().size() + name.size() + 1 > kLongestRow) rows.emplace_back();
+    if (rows.empty() || rows.back().size() + name.size() + 1 > kLongestRow) rows.emplace_back();
     if (!rows.back().empty()) rows.back() += '\n';
     rows.back() += name;
   }
@@ -140,7 +116,7 @@ Tags lineOrderTags(const std::vector<std::string>& names, const Tags& now) {
 }
 
 std::vector<LineName> linesInOrder(const EventLog& log) {
-  std::vector<LineName> lines = byName(log);
+  std::vector<LineName> lines = linesByName(log);
   std::unordered_map<std::string, std::size_t> places;
   for (std::string& name : namesInLineOrder(log.tags()))
     places.try_emplace(std::move(name), places.size());
@@ -153,13 +129,13 @@ std::vector<LineName> linesInOrder(const EventLog& log) {
 }
 
 void setLineOrder(EventLog& log, const std::vector<std::string>& names) {
-  const std::vector<LineName> wanted = inOrderOf(log, names), now = linesInOrder(log);
+  const std::vector<LineName> wanted = linesNamed(log, names), now = linesInOrder(log);
   if (wanted == now) return;
   const Branches branches(log, wanted);
   if (branches.names() == Branches(log, now).names()) return;
   std::vector<std::string> order;
-  for (const LineName& line : nearestToNames(log, branches, wanted))
-    order.push_back(line.name);
+  for (const std::size_t k : branches.alongTheGame())
+    order.push_back(wanted[k].name);
   for (auto& [name, value] : lineOrderTags(order, log.tags()))
     log.setTag(name, std::move(value));
 }

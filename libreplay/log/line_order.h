@@ -25,8 +25,8 @@ struct LineName {
 [[nodiscard]] Tags lineOrderTags(const std::vector<std::string>& names, const Tags& now);
 
 /// Puts an order into the header where the one that the lines have differs from it among lines that leave at
-/// the same event, which is also what decides which line is part of which. As far as these are not concerned
-/// the lines keep the order of their names.
+/// the same event, which is also what decides which line is part of which. The header names them along the
+/// game then, each before those that leave it.
 void setLineOrder(EventLog& log, const std::vector<std::string>& names);
 
 } // namespace annales::inline replay

@@ -269,7 +269,14 @@ TEST(AgnRemarks, AClockStaysInTheText) {
   EXPECT_EQ(read.told, "");
   ASSERT_EQ(read.games.at(0)->annotations().size(), 1U);
   EXPECT_EQ(read.games[0]->annotations()[0].text, "[%clk 0:45:10] slow");
-  EXPECT_EQ(bytesOf(*readStrange(agnOf(*read.games[0])).games.at(0)), bytesOf(*read.games[0]));
+  EXPECT_THAT(agnOf(*read.games[0]), HasSubstr("Iron {[%clk 0:45:10] slow}"));
+  for (const std::string text :
+       {"{[%clk 0:45:10] slow}", "{[%clk 1]}", "{[%clk 0:45][%emt 0:02] x}", "{x [%emt 2]}",
+        "{\\[%clk x] no clock}", "{[%clk 1]\\n\\ x}", "{[%clk 1][%tags open]  y}"}) {
+    const StrangeRead clock = readStrange(kTags + "\nPhoenicians: Iron " + text + "\n");
+    EXPECT_EQ(clock.told, "") << text;
+    EXPECT_EQ(bytesOf(*readStrange(agnOf(*clock.games.at(0))).games.at(0)), bytesOf(*clock.games[0])) << text;
+  }
 }
 
 TEST(AgnDates, AreReadAsPeopleWriteThem) {
