@@ -51,8 +51,9 @@ TriedDialect tried(Dialect dialect, std::string_view beginning, bool whole) {
     if (columns.looksLikeTurn(row.cells)) ++fit.turns;
   }
   fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);
-  // A text may be cut off with the beginning, but a mark that is the only one is no quotation mark.
-  const bool ends = !open || (!whole && rows.quotedCells() > 0);
+  // A text may be cut off with the beginning, but a mark that is the only one is no quotation mark, unless
+  // the program wrote it.
+  const bool ends = !open || (!whole && (own || rows.quotedCells() > 0));
   const bool sheet = ends && (own || fit.turns > 0);
   return {fit, sheet && rows.oddities() == 0,
           sheet && rows.oddities() == rows.strayMarks() && rows.quotedCells() > 0};

@@ -2,9 +2,11 @@
 
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/session/update.h"
+#include "libreplay/store/open_file.h"
 
 #include <unistd.h>
 
+#include <cerrno>
 #include <chrono>
 #include <system_error>
 
@@ -36,11 +38,7 @@ DeskResult<void> mayRecordIn(const std::filesystem::path& path) {
   }
   const std::filesystem::path folder = folderThere(path);
   if (::access(folder.c_str(), W_OK | X_OK) == 0) return {};
-  return notKept(
-      {Kind::readOnly, say("Cannot create {}: the folder {} cannot be written. Choose another library, "
-                           "or allow writing there.",
-                           path.string(), folder.string())},
-      path);
+  return notKept({Kind::readOnly, noFolder(path, std::error_code(errno, std::generic_category()))}, path);
 }
 
 DeskResult<std::shared_ptr<const OpenedGame>> beginRecord(Desk& desk, const NewRecord& record,

@@ -18,7 +18,7 @@ struct TurnPair {
   std::uint16_t round = 0;
   NationId nation;
   EventIndex a = 0, b = 0;
-  bool doneA = false, doneB = false; // whether the turn is played to its end there
+  bool doneA = true, doneB = true; // whether the turn is played to its end there
 
   /// Whether its ends can be compared: a turn that has only begun says nothing about a finished one.
   [[nodiscard]] bool bothDone() const { return doneA && doneB; }

@@ -93,10 +93,6 @@ constexpr std::array kForStore{
         "Cannot create {}: there is no folder {}. Create it first, or choose another.",
         "{} lässt sich nicht anlegen: Den Ordner {} gibt es nicht. Legen Sie ihn zuerst an, oder wählen Sie "
         "einen anderen."},
-    Translation{
-        "Cannot create {}: the folder {} cannot be written. Choose another library, or allow writing there.",
-        "{} lässt sich nicht anlegen: In den Ordner {} darf nicht geschrieben werden. Wählen Sie eine andere "
-        "Sammlung, oder erlauben Sie das Schreiben dort."},
     Translation{"{} is not a library of games. It was not changed. Choose another file, or a new name.",
                 "{} ist keine Sammlung von Partien. Die Datei wurde nicht geändert. Wählen Sie eine andere "
                 "Datei oder einen neuen Namen."},
