@@ -152,7 +152,7 @@ OfferRow rowOfChain(const ChainSteps& chain) {
     row.hasPrice = row.hasPrice || step.hasPrice;
     row.chain.insert(row.chain.end(), step.events.begin(), step.events.end());
   }
-  row.label = labels.join(QStringLiteral(" · "));
+  row.label = labels.join(kBetweenMoves);
   row.icon = chain.back().icon;
   return row;
 }

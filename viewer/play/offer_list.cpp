@@ -14,11 +14,17 @@ namespace annales::viewer {
 namespace {
 
 constexpr double kEnd = 22, kChip = 20; // wide
+constexpr double kLine = 20;            // high
 constexpr std::size_t kMostChips = 4;   // more numbers than that are chosen below
 
 /// Numbers of units that have room on the row.
 std::size_t chipsOf(const OfferRow& row) {
   return row.counts.size() > kMostChips ? 0 : row.counts.size();
+}
+
+/// A line each: what Enter plays is seen before.
+QStringList movesOf(const OfferRow& row) {
+  return row.chain.empty() ? QStringList{row.label} : row.label.split(kBetweenMoves);
 }
 
 bool hasEnd(const OfferRow& row) {
@@ -32,8 +38,9 @@ public:
   explicit OfferPainter(const OfferList* list, QObject* parent) : QStyledItemDelegate(parent), list_(list) {}
 
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
-    const bool lacks = !list_->rows()[static_cast<std::size_t>(index.row())].lacks.isEmpty();
-    return {10, static_cast<int>(look().px(lacks ? 56 : 26))};
+    const OfferRow& row = list_->rows()[static_cast<std::size_t>(index.row())];
+    const auto moves = static_cast<double>(movesOf(row).size());
+    return {10, static_cast<int>(look().px(row.lacks.isEmpty() ? 6 + kLine * moves : 56))};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -53,8 +60,13 @@ public:
     painter->setFont(look().font(10));
     painter->setPen(look().text);
     const int room = static_cast<int>(rest.width());
-    painter->drawText(rest, Qt::AlignVCenter | Qt::AlignLeft,
-                      painter->fontMetrics().elidedText(row.label, Qt::ElideRight, room));
+    const QStringList moves = movesOf(row);
+    const double line = rest.height() / static_cast<double>(moves.size());
+    for (const QString& move : moves) {
+      painter->drawText(QRectF(rest.left(), rest.top(), rest.width(), line), Qt::AlignVCenter | Qt::AlignLeft,
+                        painter->fontMetrics().elidedText(move, Qt::ElideRight, room));
+      rest.setTop(rest.top() + line);
+    }
     painter->restore();
   }
 

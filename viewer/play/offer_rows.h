@@ -12,6 +12,9 @@
 
 namespace annales::viewer {
 
+/// In the label of a row of several.
+inline const QString kBetweenMoves = QStringLiteral(" · ");
+
 struct OfferRow {
   std::vector<Pick> picks; // that lead there
   std::size_t events = 1;  // behind it; 1: the row is that event
