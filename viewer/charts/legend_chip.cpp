@@ -9,16 +9,30 @@
 #include <cmath>
 
 namespace annales::viewer {
+namespace {
+
+constexpr double kWidestName = 92;    // with the player; the nation alone may be wider
+constexpr double kLeastOfPlayer = 30; // less says nothing
+
+QString nameOnChip(const NationLook& nation, const QFont& font, const Look& look) {
+  const QFontMetricsF metrics(font);
+  const double left = look.px(kWidestName) - metrics.horizontalAdvance(nation.name);
+  return left < look.px(kLeastOfPlayer)
+             ? nation.name
+             : metrics.elidedText(nation.withPlayer(), Qt::ElideRight, look.px(kWidestName));
+}
+
+} // namespace
 
 LegendChip::LegendChip(const NationLook& nation, const Look& look, bool dash, QWidget* parent)
     : QAbstractButton(parent), nation_(nation), look_(look), dash_(dash) {
   setCheckable(true);
   setChecked(true);
-  setText(nation.name);
+  setText(nameOnChip(nation, font_, look_));
   name_ = QFontMetricsF(font_).horizontalAdvance(text());
-  setAccessibleName(nation.name);
+  setAccessibleName(nation.withPlayer());
   setToolTip(QStringLiteral("<p>%1</p>")
-                 .arg(tr("Click to hide or show %1 in all charts").arg(nation.name.toHtmlEscaped())));
+                 .arg(tr("Click to hide or show %1 in all charts").arg(nation.withPlayer().toHtmlEscaped())));
   setFocusPolicy(Qt::TabFocus);
   setCursor(Qt::PointingHandCursor);
 }

@@ -1,5 +1,6 @@
 #include "viewer/look/look.h"
 
+#include "libreplay/log/tags.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
 
@@ -149,6 +150,10 @@ QBrush NationLook::patternBrush() const {
   return {strokes, pattern};
 }
 
+QString NationLook::withPlayer() const {
+  return player.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, player);
+}
+
 QPen NationLook::curvePen(double width) const {
   QPen pen(curve, width, dash, Qt::FlatCap, Qt::RoundJoin);
   if (dash == Qt::CustomDashLine) pen.setDashPattern({6, 2, 1, 2, 1, 2, 1, 2});
@@ -183,6 +188,7 @@ std::vector<NationLook> nationLooks(const OpenedGame& game, const Look& look, bo
   for (std::size_t n = 0; n < looks.size(); ++n) {
     looks[n].pattern = kPatterns[n];
     looks[n].dash = kDashes[n];
+    looks[n].player = QString::fromStdString(tagOf(game.log().tags(), "player." + ids[n])).simplified();
   }
   return looks;
 }

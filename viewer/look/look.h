@@ -53,6 +53,7 @@ struct Look {
 /// How one nation of a game is told apart: by colour, by pattern and by letter.
 struct NationLook {
   QString name;                              // for people, from the board
+  QString player;                            // by the headers of the game; empty: not known
   QString letter;                            // one or two letters, unique in the game
   QColor fill;                               // pieces and bars
   QColor edge;                               // around a fill, visible on every surface
@@ -61,6 +62,9 @@ struct NationLook {
   Qt::BrushStyle pattern = Qt::SolidPattern; // over the fill, in the ink at low strength
   Qt::PenStyle dash = Qt::SolidLine;         // of curves
 
+  /// "Romans (Anna)"; the nation alone where nobody is named. Narrow places cut it off: then the tool tip has
+  /// it.
+  [[nodiscard]] QString withPlayer() const;
   /// Fills a shape: first with `fill`, then with this.
   [[nodiscard]] QBrush patternBrush() const;
   [[nodiscard]] QPen curvePen(double width) const;

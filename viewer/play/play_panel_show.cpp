@@ -210,7 +210,8 @@ void PlayPanel::showAll() {
 QString PlayPanel::headingOf(NationId nation, const GameState& state) const {
   if (state.ended) return tr("The game is over");
   if (!nation.exists()) return choices_.empty() ? QString() : tr("Between two turns");
-  return tr("%1 to act", "nation").arg(QString::fromStdString(names().nation(nation)));
+  const auto looks = nationLooks(*store_.tab()->game, look_, speaksGerman());
+  return tr("%1 to act", "nation").arg(looks[nation.index()].withPlayer());
 }
 
 void PlayPanel::showHeading() {

@@ -36,9 +36,11 @@ void RecordHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
   const QRectF bar(rect.left() + 1, rect.top(), rect.width() - 1, delegate_.size(4));
   painter->fillRect(bar, nation.fill);
   painter->fillRect(bar, nation.patternBrush());
-  painter->drawText(top.adjusted(delegate_.size(8), delegate_.size(4), 0, 0),
-                    Qt::AlignLeft | Qt::AlignVCenter,
-                    QStringLiteral("%1  %2").arg(nation.letter, nation.name));
+  const QRectF words = top.adjusted(delegate_.size(8), delegate_.size(4), 0, 0);
+  painter->drawText(
+      words, Qt::AlignLeft | Qt::AlignVCenter,
+      painter->fontMetrics().elidedText(QStringLiteral("%1  %2").arg(nation.letter, nation.withPlayer()),
+                                        Qt::ElideRight, static_cast<int>(words.width())));
   painter->setPen(look.dim);
   painter->setFont(delegate_.font());
   if (const NamedOpening* opening = model_.openingOf(NationId(n)))

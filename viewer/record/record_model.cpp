@@ -198,7 +198,7 @@ QString RecordModel::text(const QModelIndex& index) const {
   case Row::round:
     return RecordWords::round(outline.rounds()[node.place].number);
   case Row::turn:
-    return RecordWords::turn(looks_[node.nation.index()].name, outline.turns()[node.place].space);
+    return RecordWords::turn(looks_[node.nation.index()].withPlayer(), outline.turns()[node.place].space);
   case Row::event:
     break;
   case Row::remark:
@@ -285,14 +285,16 @@ QVariant RecordModel::cell(const QModelIndex& index, int role) const {
   const QString words = changeInWords(change(index, n));
   if (role == Qt::DisplayRole || words.isEmpty()) return words;
   return QStringLiteral("<p><b>%1:</b> %2</p>")
-      .arg(looks_[n.index()].name.toHtmlEscaped(), words.toHtmlEscaped());
+      .arg(looks_[n.index()].withPlayer().toHtmlEscaped(), words.toHtmlEscaped());
 }
 
 QVariant RecordModel::heading(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  if (section == 0) return RecordWords::whatHappened();
+  if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
+  if (section == 0) return role == Qt::DisplayRole ? QVariant(RecordWords::whatHappened()) : QVariant();
   const auto n = static_cast<std::size_t>(section - 1);
-  return n < looks_.size() ? QVariant(looks_[n].name) : QVariant();
+  if (n >= looks_.size()) return {};
+  const QString whole = looks_[n].withPlayer();
+  return role == Qt::DisplayRole ? whole : QStringLiteral("<p>%1</p>").arg(whole.toHtmlEscaped());
 }
 
 } // namespace annales::viewer

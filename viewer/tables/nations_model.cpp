@@ -100,9 +100,9 @@ QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int 
   case Qt::DisplayRole:
     return nation.name;
   case Qt::ToolTipRole:
-    return plainTip(nation.name);
+    return plainTip(nation.withPlayer());
   case Qt::AccessibleTextRole:
-    return row.acts ? tr("%1, to move").arg(nation.name) : nation.name;
+    return row.acts ? tr("%1, to move").arg(nation.withPlayer()) : nation.withPlayer();
   default:
     return {};
   }
@@ -110,7 +110,7 @@ QVariant NationsModel::nationData(const Row& row, const NationLook& nation, int 
 
 QString NationsModel::cellTip(const Row& row, NationField field, const NationLook& nation) const {
   const Cell& cell = row.cells[static_cast<std::size_t>(field)];
-  QString tip = QStringLiteral("%1, %2: %3").arg(nation.name, NationWords::of(field)).arg(cell.value);
+  QString tip = QStringLiteral("%1, %2: %3").arg(nation.withPlayer(), NationWords::of(field)).arg(cell.value);
   if (field == NationField::points) tip += tr(" of %1").arg(goal_);
   if (cell.change != 0) tip += tr(" (%1 by this event)").arg(signedNumber(cell.change));
   for (const NationField one : folded(field))

@@ -19,7 +19,9 @@ namespace {
 
 constexpr double kHeadHeight = 24, kWordsHeight = 15, kLeastHeight = 24, kWordyHeight = 28, kMostHeight = 44;
 constexpr double kNarrowestCell = 16.5, kWidestCell = 38;
-constexpr double kNationPoints = 9.5;
+constexpr double kNationPoints = 9.5, kPlayerPoints = 8;
+constexpr double kPlayersPart = 0.42; // of a row, below the nation
+constexpr double kWidestPlayer = 72, kTwoLines = 27;
 constexpr double kBesideName = 46;  // of a nation's cell: its badge, and who acts
 constexpr double kTwoNumbers = 1.9; // of "12/17", in cells
 
@@ -131,9 +133,18 @@ private:
     if (painter.fontMetrics().horizontalAdvance(nation.name) > room.width())
       painter.setFont(
           look_.font(kNationPoints)); // it is marked already, and its name matters more than the others'
-    painter.drawText(
-        room, Qt::AlignVCenter | Qt::AlignLeft,
-        painter.fontMetrics().elidedText(nation.name, Qt::ElideRight, static_cast<int>(room.width())));
+    const bool two = !nation.player.isEmpty() && room.height() >= look_.px(kTwoLines);
+    const double below = two ? room.height() * kPlayersPart : 0;
+    paintWord(painter, room.adjusted(0, 0, 0, -below), nation.name);
+    if (below == 0) return;
+    painter.setPen(look_.dim);
+    painter.setFont(look_.font(kPlayerPoints));
+    paintWord(painter, room.adjusted(0, room.height() - below - look_.px(3), 0, -look_.px(3)), nation.player);
+  }
+
+  static void paintWord(QPainter& painter, const QRectF& room, const QString& word) {
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(word, Qt::ElideRight, static_cast<int>(room.width())));
   }
 
   void paintActs(QPainter& painter, const QRectF& cell) const {
@@ -259,10 +270,11 @@ double NationsView::weight(int column) const {
 
 /// As if each nation were to act.
 double NationsView::nameWidth() const {
-  const QFontMetricsF metrics(look_.font(kNationPoints, true));
+  const QFontMetricsF metrics(look_.font(kNationPoints, true)), below(look_.font(kPlayerPoints));
   double widest = 0;
   for (const NationLook& nation : model_->nations())
-    widest = std::max(widest, metrics.horizontalAdvance(nation.name));
+    widest = std::max({widest, metrics.horizontalAdvance(nation.name),
+                       std::min(below.horizontalAdvance(nation.player), look_.px(kWidestPlayer))});
   return widest + look_.px(kBesideName);
 }
 

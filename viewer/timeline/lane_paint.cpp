@@ -108,7 +108,7 @@ void LaneSheet::paintHead(QPainter& painter, std::size_t n, bool selected) const
   const QRectF room(plate.right() + look_.px(6), head.top(), head.right() - plate.right() - look_.px(18),
                     head.height());
   const QString name =
-      QFontMetricsF(painter.font()).elidedText(nations_[n].name, Qt::ElideRight, room.width());
+      QFontMetricsF(painter.font()).elidedText(nations_[n].withPlayer(), Qt::ElideRight, room.width());
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, name);
 }
 

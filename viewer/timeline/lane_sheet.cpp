@@ -17,7 +17,7 @@ double headWidth(const Look& look, const std::vector<NationLook>& nations) {
   const QFontMetricsF metrics(look.font(9, true));
   double widest = 0;
   for (const NationLook& nation : nations)
-    widest = std::max(widest, metrics.horizontalAdvance(nation.name));
+    widest = std::max(widest, metrics.horizontalAdvance(nation.withPlayer()));
   return std::clamp(widest + look.px(kBesideName), look.px(kNarrowestHead), look.px(kWidestHead));
 }
 

@@ -48,7 +48,7 @@ function drawCharts() {
     html('option', {value: i, ...(i === chosen.measure ? {selected: ''} : {})}, title())));
   tabs.append(choice);
   box.replaceChildren(tabs, html('div', {class: 'chips legend', title: say('toggle')}, ...game.nations.map((_, n) =>
-    html('button', {class: `n${n}` + (chosen.hidden.has(n) ? ' off' : ''), 'data-hide': n}, badge(n), ' ', nationName(n), ' ', html('b', {'data-value': n})))),
+    html('button', {class: `n${n}` + (chosen.hidden.has(n) ? ' off' : ''), 'data-hide': n}, badge(n), ' ', withPlayer(n), ' ', html('b', {'data-value': n})))),
     html('div', {id: 'plot'}), ...(shown.line.index > 0 ? [html('p', {class: 'dim'}, say('faint'))] : []));
   const plot = by('plot'), wide = Math.max(240, plot.clientWidth || box.clientWidth - 20);
   const room = box.getBoundingClientRect().bottom - plot.getBoundingClientRect().top - 14;
@@ -115,5 +115,5 @@ function drawFlow() {
     html('p', {class: 'key'}, ...names.flatMap((name, i) => ofNation(state, n, name) > 0 ?
       [html('span', {}, html('i', {class: 'f' + i}), ` ${both(words[i])} ${ofNation(state, n, name)} `)] : [])));
   return html('div', {}, html('p', {class: 'dim'}, say('byNow')), ...game.nations.map((_, n) => html('div', {class: 'flows'},
-    html('h3', {}, badge(n), ' ', nationName(n)), bar(n, sourceNames, game.sources, say('comesIn')), bar(n, purposeNames, game.purposes, say('goesOut')))));
+    html('h3', {}, badge(n), ' ', withPlayer(n)), bar(n, sourceNames, game.sources, say('comesIn')), bar(n, purposeNames, game.purposes, say('goesOut')))));
 }

@@ -119,4 +119,7 @@ for (const [event, kind, detail, nation] of game.symbols) {
   symbolsAt.get(event).push({kind, detail, nation});
 }
 const nationName = n => both(game.nations[n].name);
+const playerOf = n => game.nations[n].player ?? '';
+// "Romans (Anna)": the nation alone where the headers name no player.
+const withPlayer = n => nationName(n) + (playerOf(n) ? ` (${playerOf(n)})` : '');
 const letterOf = n => both(game.nations[n].letter);

@@ -64,7 +64,7 @@ function icon(shape, css, title) {
   if (title) picture.prepend(svg('title', {}, title));
   return picture;
 }
-const badge = n => html('span', {class: `badge n${n}`, title: nationName(n)}, letterOf(n));
+const badge = n => html('span', {class: `badge n${n}`, title: withPlayer(n)}, letterOf(n));
 
 const patternLines = [null, 'M-1 7L7-1M-1 1L1-1M5 7L7 5', null, 'M0 3H6', 'M0 0L6 6M6 0L0 6', 'M3 0V6'];
 const dashes = ['', '7 4', '2 3', '8 3 2 3', '8 3 2 3 2 3', '12 3'];

@@ -5,7 +5,7 @@ const root = document.documentElement;
 
 function placeWords(line, k) {
   const round = line.roundAt(k), turn = line.turnAt(k);
-  return (round > 0 ? say('round', round) : say('before')) + (turn ? ` · ${say('turnOf', nationName(turn.nation))}` : '');
+  return (round > 0 ? say('round', round) : say('before')) + (turn ? ` · ${say('turnOf', withPlayer(turn.nation))}` : '');
 }
 // A step: only what differs is drawn again.
 function showStep() {
@@ -21,7 +21,7 @@ function showStep() {
   by('sentence').replaceChildren(...(event.nation < 0 ? [] : [badge(event.nation), ' ']), both(event.sentence), ' ',
     ...signChips(remarksAt.get(event.number) || []), ...(fault ? [html('span', {class: 'fault'}, say('breaks', fault.rule, both(fault.words)))] : []));
   if (ended > 0 && ofTable(shown.state, 'winner') > 0)
-    by('place').append(` · ${both(game.endings[ended - 1])}, ${say('wins', nationName(ofTable(shown.state, 'winner') - 1))}`);
+    by('place').append(` · ${both(game.endings[ended - 1])}, ${say('wins', withPlayer(ofTable(shown.state, 'winner') - 1))}`);
   moveCursor();
   drawStanding(shown.state, past);
   if (tab === 'record') markRecord();

@@ -19,7 +19,7 @@ function makeStanding() {
     html('th', {}, icon('book', 'accent', term('knowHows'))), html('th', {}, icon('shield', '', term('unitsAll'))));
   standingCells.length = 0;
   by('standing').replaceChildren(head, ...game.nations.map((nation, n) => {
-    const who = html('th', {class: 'who'}, badge(n), ' ', nationName(n));
+    const who = html('th', {class: 'who', title: withPlayer(n)}, badge(n), ' ', nationName(n));
     if (nation.player) who.append(html('small', {}, ' ' + nation.player));
     const cells = standingFields.map(() => html('td'));
     standingCells.push(cells.map(place => ({place, words: null})));
@@ -66,7 +66,8 @@ const usesBox = everUsed('legion-box') || everUsed('galley-box'), usesStones = e
 const usesWalls = everUsed('walls') || everUsed('walls-left');
 
 function drawNations(state, before) {
-  const head = html('tr', {}, html('th'), ...game.nations.map((nation, n) => html('th', {}, badge(n), html('small', {}, nationName(n)))));
+  const head = html('tr', {}, html('th'), ...game.nations.map((nation, n) => html('th', {}, badge(n), html('small', {}, nationName(n)),
+    playerOf(n) ? html('small', {class: 'player', title: withPlayer(n)}, playerOf(n)) : '')));
   const numbers = nationRows().map(([picture, css, title, name, more]) => html('tr', {'data-field': name},
     html('th', {}, icon(picture, css), ' ', title), ...game.nations.map((_, n) =>
       cell(ofNation(state, n, name), ofNation(before, n, name), more ? html('small', {}, more(state, n)) : ''))));
