@@ -190,6 +190,42 @@
         <source>Skipped: %1 does not look like a game.</source>
         <translation>Übersprungen: %1 sieht nicht nach einer Partie aus.</translation>
     </message>
+    <message>
+        <source>%1 is “%2” here and “%3” in the file</source>
+        <translation>%1 ist hier „%2“ und in der Datei „%3“</translation>
+    </message>
+    <message>
+        <source>%1 has the moves of game %2 under other headers: %3. The library keeps its own.</source>
+        <translation>%1 hat die Züge der Partie %2 mit anderen Kopfdaten: %3. Die Sammlung behält ihre eigenen.</translation>
+    </message>
+    <message>
+        <source>%1 has changes to game %2 where the library has others. Left as they are here: %3</source>
+        <translation>%1 ändert an der Partie %2 etwas, das auch hier geändert wurde. Unverändert geblieben: %3</translation>
+    </message>
+    <message>
+        <source>%1 has game %2, which was deleted from the list.</source>
+        <translation>%1 enthält die Partie %2, die aus der Liste gelöscht wurde.</translation>
+    </message>
+    <message>
+        <source>Replaced: %1 has a corrected version of game %2. The earlier version is deleted from the list.</source>
+        <translation>Ersetzt: %1 enthält eine berichtigte Fassung der Partie %2. Die frühere Fassung ist aus der Liste gelöscht.</translation>
+    </message>
+    <message>
+        <source>Both kept: %1 has a corrected version of game %2.</source>
+        <translation>Beide behalten: %1 enthält eine berichtigte Fassung der Partie %2.</translation>
+    </message>
+    <message>
+        <source>New line: %1 has a corrected version of game %2. It is a line of that game now.</source>
+        <translation>Neue Linie: %1 enthält eine berichtigte Fassung der Partie %2. Sie ist jetzt eine Linie dieser Partie.</translation>
+    </message>
+    <message>
+        <source>Deleted games that are back in the list: %1</source>
+        <translation>Gelöschte Partien, die wieder in der Liste sind: %1</translation>
+    </message>
+    <message>
+        <source>This is the library itself.</source>
+        <translation>Das ist die Sammlung selbst.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTrouble</name>
@@ -516,6 +552,18 @@
     <message>
         <source>For the whole line. Point at a number to see what it means.</source>
         <translation>Für die ganze Linie. Zeigen Sie auf eine Zahl, um zu sehen, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>Deeds against other nations</source>
+        <translation>Taten gegen andere Völker</translation>
+    </message>
+    <message>
+        <source>Battles begun, cities conquered, temples destroyed, units felled</source>
+        <translation>Begonnene Kämpfe, eroberte Städte, zerstörte Tempel, gefallene Einheiten</translation>
+    </message>
+    <message>
+        <source>Against the %1</source>
+        <translation>Gegen die %1</translation>
     </message>
 </context>
 <context>
@@ -2610,6 +2658,18 @@
         <source>P&amp;uzzles from this line or the library</source>
         <translation>A&amp;ufgaben aus dieser Linie oder der Sammlung</translation>
     </message>
+    <message>
+        <source>Contin&amp;ue recording</source>
+        <translation>A&amp;ufzeichnung fortsetzen</translation>
+    </message>
+    <message>
+        <source>People with se&amp;veral names…</source>
+        <translation>Personen mit &amp;mehreren Namen…</translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation>Menüs öffnen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -2941,6 +3001,18 @@
     <message>
         <source>&amp;Charts</source>
         <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>The lines share no finished turn after the fork.</source>
+        <translation>Nach der Abzweigung haben die Linien keinen vollständigen Zug gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1: not compared, neither line has finished the turn.</source>
+        <translation>%1: nicht verglichen, der Zug ist in keiner der beiden Linien beendet.</translation>
+    </message>
+    <message>
+        <source>%1: not compared, the turn is not finished in “%2”.</source>
+        <translation>%1: nicht verglichen, der Zug ist in „%2“ nicht beendet.</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3353,64 @@
     <message>
         <source>Turn</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::DoublesDialog</name>
+    <message>
+        <source>Doubles</source>
+        <translation>Doppelte Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</source>
+        <translation>
+            <numerusform>%n Paar von Partien, die eine sein können. Löschen Sie die Partie, die Sie nicht brauchen. Sie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
+            <numerusform>%n Paare von Partien, die eine sein können. Löschen Sie jeweils die Partie, die Sie nicht brauchen. Sie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Delete from the list</source>
+        <translation>Aus der Liste löschen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The same moves</source>
+        <translation>Dieselben Züge</translation>
+    </message>
+    <message>
+        <source>One continues the other</source>
+        <translation>Eine setzt die andere fort</translation>
+    </message>
+    <message>
+        <source>%1 % of the moves are the same</source>
+        <translation>%1 % der Züge sind gleich</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -5301,6 +5431,21 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::LibraryChoice</name>
+    <message>
+        <source>Another library…</source>
+        <translation>Andere Sammlung …</translation>
+    </message>
+    <message>
+        <source>Library to record into</source>
+        <translation>Sammlung für die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Libraries (*.annales)</source>
+        <translation>Sammlungen (*.annales)</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LibraryPanel</name>
     <message>
         <source>This library is read-only: you can open games, but not import any. To change that, allow access to the file and its folder, or work on a copy.</source>
@@ -5484,6 +5629,94 @@
     <message>
         <source>Import all games in a folder</source>
         <translation>Alle Partien in einem Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Searching for doubles…</source>
+        <translation>Doppelte werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No doubles found. Every game is in the library once.</source>
+        <translation>Keine doppelten gefunden. Jede Partie ist einmal in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Alle Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting all games…</source>
+        <translation>Alle Partien werden exportiert …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n game(s).</source>
+        <translation>
+            <numerusform>Als %1 gespeichert: %n Partie.</numerusform>
+            <numerusform>Als %1 gespeichert: %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) for their author alone were left out.</source>
+        <translation>
+            <numerusform>%n Anmerkung nur für den Verfasser blieb weg.</numerusform>
+            <numerusform>%n Anmerkungen nur für ihre Verfasser blieben weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
+        <translation>
+            <numerusform>%n Partie nicht gespeichert: eine berichtigte Fassung einer aufgezeichneten Partie. Wählen Sie, was geschehen soll.</numerusform>
+            <numerusform>%n Partien nicht gespeichert: berichtigte Fassungen aufgezeichneter Partien. Wählen Sie, was geschehen soll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some of the games were deleted from the list.</source>
+        <translation>Einige der Partien wurden aus der Liste gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) or header(s) changed on both sides were left as they are here.</source>
+        <translation>
+            <numerusform>%n Anmerkung oder Kopfangabe, die auf beiden Seiten geändert wurde, blieb wie hier.</numerusform>
+            <numerusform>%n Anmerkungen oder Kopfangaben, die auf beiden Seiten geändert wurden, blieben wie hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Add as a line</source>
+        <translation>Als Linie anfügen</translation>
+    </message>
+    <message>
+        <source>Take the headers of the file</source>
+        <translation>Kopfdaten der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Bring deleted games back</source>
+        <translation>Gelöschte Partien zurückholen</translation>
+    </message>
+    <message>
+        <source>Take those of the file</source>
+        <translation>Die der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep those here</source>
+        <translation>Die hiesigen behalten</translation>
+    </message>
+    <message>
+        <source>Undone. The recorded games are as they were.</source>
+        <translation>Rückgängig gemacht. Die aufgezeichneten Partien sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Search for doubles…</source>
+        <translation>Doppelte suchen …</translation>
+    </message>
+    <message>
+        <source>Export all games…</source>
+        <translation>Alle Partien exportieren …</translation>
     </message>
 </context>
 <context>
@@ -5908,8 +6141,8 @@
         <translation>Nach Provinz, oder nichts für einen Ring</translation>
     </message>
     <message>
-        <source>Enter draws green, Shift+Enter red, Ctrl+Enter blue, Alt+Enter yellow. Repeat to remove. Esc closes.</source>
-        <translation>Die Eingabetaste zeichnet grün, mit Umschalt rot, mit Strg blau, mit Alt gelb. Noch einmal: entfernen. Esc schließt.</translation>
+        <source>Enter draws green, Shift+Enter red (dashed), Ctrl+Enter blue (dotted), Alt+Enter yellow (dashes and dots). Repeat to remove. Esc closes.</source>
+        <translation>Die Eingabetaste zeichnet grün, mit Umschalt rot (gestrichelt), mit Strg blau (gepunktet), mit Alt gelb (Striche und Punkte). Noch einmal: entfernen. Esc schließt.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6212,82 @@
     <message>
         <source>Merge</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: retracted</source>
+        <translation>%1: zurückgezogen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an author, a remark</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line “%1”: %n new event(s)</source>
+        <translation>
+            <numerusform>Linie „%1“: %n neues Ereignis</numerusform>
+            <numerusform>Linie „%1“: %n neue Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line “%1” is called “%2” now</source>
+        <translation>Linie „%1“ heißt jetzt „%2“</translation>
+    </message>
+    <message>
+        <source>Header %1: “%2”</source>
+        <translation>Kopfangabe %1: „%2“</translation>
+    </message>
+    <message>
+        <source>Header %1: “%2” instead of “%3”</source>
+        <translation>Kopfangabe %1: „%2“ statt „%3“</translation>
+    </message>
+    <message>
+        <source>Edited remark, %1. Before: %2</source>
+        <translation>Bearbeitete Anmerkung, %1. Vorher: %2</translation>
+    </message>
+    <message>
+        <source>Remark, %1</source>
+        <translation>Anmerkung, %1</translation>
+    </message>
+    <message>
+        <source>%1
+Here: %2
+In the file: %3</source>
+        <translation>%1
+Hier: %2
+In der Datei: %3</translation>
+    </message>
+    <message>
+        <source>Keep the version here</source>
+        <translation>Die Fassung hier behalten</translation>
+    </message>
+    <message>
+        <source>Take the version of the file</source>
+        <translation>Die Fassung der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 retracted it</source>
+        <translation>%1 zog sie zurück</translation>
+    </message>
+    <message>
+        <source>A remark was changed on both sides.</source>
+        <translation>Eine Anmerkung wurde auf beiden Seiten geändert.</translation>
+    </message>
+    <message>
+        <source>The header %1 was changed on both sides.</source>
+        <translation>Die Kopfangabe %1 wurde auf beiden Seiten geändert.</translation>
+    </message>
+    <message>
+        <source>What the file brings</source>
+        <translation>Was die Datei bringt</translation>
     </message>
 </context>
 <context>
@@ -6379,6 +6688,10 @@ Warum:
     <message>
         <source>&amp;Change</source>
         <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>Sammlun&amp;g</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +7179,37 @@ Warum:
         <source>Made with Annales</source>
         <translation>Erstellt mit Annales</translation>
     </message>
+    <message>
+        <source>Deeds against other nations</source>
+        <translation>Taten gegen andere Völker</translation>
+    </message>
+    <message>
+        <source>A row for the nation that did them: battles begun, cities conquered, temples destroyed, units felled.</source>
+        <translation>Eine Zeile für das Volk, das sie beging: begonnene Kämpfe, eroberte Städte, zerstörte Tempel, gefallene Einheiten.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PeopleDialog</name>
+    <message>
+        <source>People with several names</source>
+        <translation>Personen mit mehreren Namen</translation>
+    </message>
+    <message>
+        <source>One line for each other name, such as Anni = Anna Berger. The library, openings, comparisons, questions and reports then count both names as one person. The games keep the names as they were written.</source>
+        <translation>Eine Zeile für jeden weiteren Namen, etwa Anni = Anna Berger. Sammlung, Eröffnungen, Vergleiche, Fragen und Berichte zählen dann beide Namen als eine Person. Die Partien behalten die Namen, wie sie geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation>Weitere Namen</translation>
+    </message>
+    <message>
+        <source>Anni = Anna Berger</source>
+        <translation>Anni = Anna Berger</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::PickTrail</name>
@@ -7130,10 +7474,6 @@ Warum:
         <translation>Einen Zug suchen</translation>
     </message>
     <message>
-        <source>Type the beginning of any word. ↑ and ↓ move through the list, Backspace goes back.</source>
-        <translation>Tippen Sie den Anfang eines Wortes. ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück.</translation>
-    </message>
-    <message>
         <source>Legal moves</source>
         <translation>Erlaubte Züge</translation>
     </message>
@@ -7205,6 +7545,18 @@ Warum:
     <message>
         <source>Nothing was played. Type a move first, or select one with ↓. Ctrl+Enter ends the turn.</source>
         <translation>Nichts wurde gespielt. Tippen Sie erst, was Sie spielen, oder wählen Sie es mit ↓. Strg+Enter beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>No move matches “%1”, so the turn was not ended. Ctrl+Enter again ends it without this move, Esc clears the field.</source>
+        <translation>Kein Zug passt zu „%1“, darum wurde der Zug nicht beendet. Strg+Eingabe noch einmal beendet ihn ohne diesen Zug, Esc leert das Feld.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played: %2. The turn was not ended. Ctrl+Enter again ends it without this move, Ctrl+K records what the players did all the same.</source>
+        <translation>„%1“ ist nicht erlaubt: %2. Der Zug wurde nicht beendet. Strg+Eingabe noch einmal beendet ihn ohne diesen Zug, Strg+K zeichnet auf, was die Spieler trotzdem taten.</translation>
+    </message>
+    <message>
+        <source>Type the beginning of any word, or several moves one after another: “arm ro ca”. ↑ and ↓ move through the list, Backspace goes back, Ctrl+Enter plays and ends the turn.</source>
+        <translation>Tippen Sie den Anfang eines Wortes, oder mehrere Züge nacheinander: „rüs ro ca“. ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück, Strg+Eingabe spielt und beendet den Zug.</translation>
     </message>
 </context>
 <context>
@@ -7599,31 +7951,47 @@ Warum:
 </context>
 <context>
     <name>annales::viewer::PrivateRemarks</name>
-    <message>
-        <source>Private remarks</source>
-        <translation>Private Anmerkungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s) are for you only or answer such remarks.</source>
-        <translation>
-            <numerusform>%n Anmerkung ist nur für Sie oder antwortet auf eine solche.</numerusform>
-            <numerusform>%n Anmerkungen sind nur für Sie oder antworten auf solche.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave them out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Include them</source>
-        <translation>Einschließen</translation>
-    </message>
     <message numerus="yes">
         <source>%n private remark(s) were left out.</source>
         <translation>
             <numerusform>%n private Anmerkung wurde weggelassen.</numerusform>
             <numerusform>%n private Anmerkungen wurden weggelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Everyone: only remarks for the club</source>
+        <translation>&amp;Alle: nur Anmerkungen für den Club</translation>
+    </message>
+    <message>
+        <source>My &amp;coach: also remarks for the coach</source>
+        <translation>Mein &amp;Trainer: auch Anmerkungen für den Trainer</translation>
+    </message>
+    <message>
+        <source>Only &amp;me: every remark</source>
+        <translation>Nur &amp;ich: jede Anmerkung</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Readers</source>
+        <translation>Leser</translation>
+    </message>
+    <message>
+        <source>Who will read this file?</source>
+        <translation>Wer wird diese Datei lesen?</translation>
+    </message>
+    <message>
+        <source>Include earlier wordings and &amp;deleted remarks (%1)</source>
+        <translation>Auch frühere Fassungen und &amp;gelöschte Anmerkungen (%1)</translation>
     </message>
 </context>
 <context>
@@ -8120,6 +8488,17 @@ Warum:
     <message>
         <source>%1 does not contain this game. Open the game it belongs to first.</source>
         <translation>%1 enthält diese Partie nicht. Öffnen Sie zuerst die Partie, zu der die Datei gehört.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::RecordSign</name>
+    <message>
+        <source>Recording</source>
+        <translation>Aufzeichnung läuft</translation>
+    </message>
+    <message>
+        <source>Recording into %1</source>
+        <translation>Aufzeichnung in %1</translation>
     </message>
 </context>
 <context>

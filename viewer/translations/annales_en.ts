@@ -175,6 +175,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::DoublesDialog</name>
+    <message numerus="yes">
+        <source>%n pair(s) of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</source>
+        <translation>
+            <numerusform>%n pair of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</numerusform>
+            <numerusform>%n pairs of games that may be one. Delete the games that you do not need. They stay in the library and can be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::DueLoader</name>
     <message numerus="yes">
         <source>%n question(s) no longer fit their games.</source>
@@ -326,6 +336,34 @@
             <numerusform>Backed up as %1: %n games, %2. The copy was checked and is undamaged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n game(s).</source>
+        <translation>
+            <numerusform>Saved as %1: %n game.</numerusform>
+            <numerusform>Saved as %1: %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) for their author alone were left out.</source>
+        <translation>
+            <numerusform>%n remark for its author alone was left out.</numerusform>
+            <numerusform>%n remarks for their authors alone were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
+        <translation>
+            <numerusform>%n game not stored: a corrected version of a recorded game. Choose what to do.</numerusform>
+            <numerusform>%n games not stored: corrected versions of recorded games. Choose what to do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) or header(s) changed on both sides were left as they are here.</source>
+        <translation>
+            <numerusform>%n remark or header that both sides changed was left as it is here.</numerusform>
+            <numerusform>%n remarks or headers that both sides changed were left as they are here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
@@ -443,6 +481,13 @@
             <numerusform>%n remarks belong to events that are not on any line and cannot be merged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Line “%1”: %n new event(s)</source>
+        <translation>
+            <numerusform>Line “%1”: %n new event</numerusform>
+            <numerusform>Line “%1”: %n new events</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MistakesDialog</name>
@@ -501,17 +546,17 @@
 <context>
     <name>annales::viewer::PrivateRemarks</name>
     <message numerus="yes">
-        <source>%n remark(s) are for you only or answer such remarks.</source>
-        <translation>
-            <numerusform>%n remark is for you only or answers such a remark.</numerusform>
-            <numerusform>%n remarks are for you only or answer such remarks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n private remark(s) were left out.</source>
         <translation>
             <numerusform>%n private remark was left out.</numerusform>
             <numerusform>%n private remarks were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
         </translation>
     </message>
 </context>
