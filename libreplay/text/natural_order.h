@@ -24,7 +24,7 @@ template <class Things, class Name> void sortNaturally(Things& things, const Nam
   std::ranges::sort(order);
   Things sorted;
   for (const auto& [key, place] : order)
-    sorted.push_back(std::move(things[static_cast<typename Things::difference_type>(place)]));
+    sorted.push_back(std::move(things.begin()[static_cast<typename Things::difference_type>(place)]));
   things = std::move(sorted);
 }
 
