@@ -7,16 +7,16 @@
 namespace annales::viewer::test {
 namespace {
 
-const std::string kHead = "[Event \"Club evening\"]\n[Date \"2026-11-17\"]\n[Board \"Occident\"]\n"
-                          "[Nations \"4\"]\n[Player.Romans \"Anna\"]\n\n";
-const std::string kMoves = "1. Phoenicians: Gold\nRomans: Iron\nGermans: Gold\nGreeks: ";
+const std::string kClubHead = "[Event \"Club evening\"]\n[Date \"2026-11-17\"]\n[Board \"Occident\"]\n"
+                              "[Nations \"4\"]\n[Player.Romans \"Anna\"]\n\n";
+const std::string kClubMoves = "1. Phoenicians: Gold\nRomans: Iron\nGermans: Gold\nGreeks: ";
 
 class CorrectedGames : public LibraryFixture {
 protected:
   CorrectedGames() {
     panel_.createLibrary(at("club.annales"));
     EXPECT_TRUE(calm(panel_));
-    import("typed.agn", kHead + kMoves + "Iron\n");
+    import("typed.agn", kClubHead + kClubMoves + "Iron\n");
   }
 
   void import(const char* name, const std::string& text) {
@@ -24,7 +24,7 @@ protected:
     panel_.importFiles({at(name)});
     EXPECT_TRUE(calm(panel_));
   }
-  void importCorrected() { import("corrected.agn", kHead + kMoves + "Gold\n"); }
+  void importCorrected() { import("corrected.agn", kClubHead + kClubMoves + "Gold\n"); }
   /// A button of the message; false where there is none with these words.
   bool press(const char* words) {
     for (QPushButton* button : part<MessageStrip>(panel_).findChildren<QPushButton*>())
@@ -82,16 +82,16 @@ TEST_F(CorrectedGames, ADeletedGameIsOfferedBack) {
   panel_.hideGame(listed(at("club.annales")).front().id);
   ASSERT_TRUE(calm(panel_));
   EXPECT_EQ(inTheList(), 0U);
-  import("typed.agn", kHead + kMoves + "Iron\n");
+  import("typed.agn", kClubHead + kClubMoves + "Iron\n");
   EXPECT_EQ(inTheList(), 0U);
   ASSERT_TRUE(press("Bring deleted games back"));
   EXPECT_EQ(inTheList(), 1U);
 }
 
 TEST_F(CorrectedGames, HeadersOfTheFileAreTakenWhereAsked) {
-  std::string head = kHead;
+  std::string head = kClubHead;
   head.replace(head.find("evening"), 7, "night");
-  import("night.agn", head + kMoves + "Iron\n");
+  import("night.agn", head + kClubMoves + "Iron\n");
   EXPECT_EQ(listed(at("club.annales")).front().tags.at("event"), "Club evening");
   ASSERT_TRUE(press("Take the headers of the file"));
   EXPECT_EQ(listed(at("club.annales")).front().tags.at("event"), "Club night");

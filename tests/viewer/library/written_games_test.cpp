@@ -30,8 +30,8 @@ protected:
   ImportReport import(const QStringList& files, AfterMistake choice = AfterMistake::stop) {
     static_cast<void>(library(at("club.annales"), Access::create));
     const std::atomic<bool> never = false;
-    return importFiles(
-        at("club.annales"), files, never, [](const ImportStep&) {}, choice);
+    return importFiles(at("club.annales"), files, never, [](const ImportStep&) {},
+                       {.afterMistake = choice, .rules = {}});
   }
 };
 
