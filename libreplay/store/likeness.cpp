@@ -101,6 +101,11 @@ void compareHeads(Likeness& found, const GameSummary& a, const GameSummary& b) {
     return !their.empty() && their != header.second;
   });
   found.clash = !mayBeOneDay(ourDate, theirDate);
+  found.otherTime = found.clash && std::ranges::any_of(ours, [&](const auto& header) {
+                      const std::string& their = of(theirs, header.first);
+                      return (header.first == "event" || header.first.starts_with("player.")) &&
+                             !their.empty() && their != header.second;
+                    });
   found.otherPeople = !ourPlayers.empty() && !theirPlayers.empty() && !shared;
   found.sharesHead = shared || (!ourDate.empty() && ourDate == theirDate) ||
                      (!of(ours, "event").empty() && of(ours, "event") == of(theirs, "event"));
@@ -119,7 +124,7 @@ Likeness likenessOf(const GameSummary& a, const GameSummary& b) {
 bool mayBeOneGame(const Likeness& likeness) {
   if (likeness.turns < kFewestTurns) // an opening, played by many
     return likeness.sharesHead && !likeness.headsDiffer;
-  return likeness.turns >= kFewTurns || !likeness.clash || !likeness.otherPeople;
+  return likeness.turns >= kFewTurns || !(likeness.otherTime || (likeness.clash && likeness.otherPeople));
 }
 
 bool isContinuation(const Likeness& likeness) {

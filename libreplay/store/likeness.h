@@ -15,6 +15,7 @@ struct Likeness {
   bool noHeads = false;     // neither has a header
   bool sameHead = false;    // every header is the same
   bool clash = false;       // the dates exclude each other
+  bool otherTime = false;   // so do they, and the players or the event are others, too
   bool otherPeople = false; // both name players, and they share none
   bool sharesHead = false;  // a date, a player or an event in common
 };

@@ -89,6 +89,16 @@ TEST_F(SameGame, OtherPeopleOnAnotherDayWithTheSameFewMovesAreAnotherGame) {
   EXPECT_EQ(games(), 2U);
 }
 
+TEST_F(SameGame, TheSameFewMovesOnAnotherEveningAreAnotherGame) {
+  ASSERT_EQ(import(game(kTyped)).status, 0);
+  const std::string later = "[Event \"Winter evening\"]\n[Date \"2026-12-01\"]\n";
+  EXPECT_THAT(import(game(kTyped, later + kSetup + kAnna)).err, HasSubstr("1 game added"));
+  EXPECT_EQ(games(), 2U);
+  const std::string mistyped = "[Event \"Club evening\"]\n[Date \"2026-11-18\"]\n";
+  EXPECT_THAT(import(game(kTyped, mistyped + kSetup + kAnna)).err, HasSubstr("1 already there"))
+      << "a day that was put right";
+}
+
 TEST_F(SameGame, ACorrectedVersionIsSaidToBeOneAndNothingOfItIsStored) {
   ASSERT_EQ(import(game(kTyped) + game(kLast)).status, 0);
   const std::string before = exported(idOf(0));

@@ -267,7 +267,7 @@ test('who holds Bellona stands at the bank, in the game that has her alone', asy
 test('German on request, dark where the reader has it dark, and both by a switch', async () => {
   const tab = await browser.open(pageOf(sample(game), '--language', 'de'), {dark: true, width: 1920, height: 1080, place: '#event=540'});
   assert.equal(await tab.ask('document.documentElement.lang'), 'de');
-  assert.match(await tab.text('#place'), /^Ereignis 540 von 964 · Runde 26 · Zug: Römer$/);
+  assert.match(await tab.text('#place'), /^Ereignis 540 von 964 · Runde 26 · Zug: Römer \(Military bot\)$/);
   assert.match(await tab.text('#sentence'), /Römer rüsten/);
   assert.equal(await tab.ask('document.documentElement.dataset.look'), 'dark');
   await tab.picture('dark-german');
