@@ -1,9 +1,8 @@
 // What a merge brings and what both sides have changed, as lines.
 #pragma once
 
+#include "cli/parser.h"
 #include "libreplay/notebook/merge_preview.h"
-
-#include <CLI/CLI.hpp>
 
 #include <string>
 

@@ -2,6 +2,7 @@
 
 #include "engine/fold/apply.h"
 #include "libreplay/facts/game_facts.h"
+#include "libreplay/log/played_by.h"
 #include "libreplay/log/tags.h"
 
 #include <algorithm>
@@ -76,7 +77,8 @@ private:
         .known(facts_.options)
         .known(tagOf(line_.tags, "date"))
         .known(tagOf(line_.tags, "event"))
-        .known(tagOf(line_.tags, "site"));
+        .known(tagOf(line_.tags, "site"))
+        .number(playedByBots(line_.tags) ? 1 : 0);
   }
 
   void seatRow(std::size_t place) {

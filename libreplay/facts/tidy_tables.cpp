@@ -38,7 +38,8 @@ constexpr std::array kGameColumns{
              "apply"),
     tidyText("date", "header"),
     tidyText("event", "header: occasion"),
-    tidyText("site", "header: where the game was played")};
+    tidyText("site", "header: where the game was played"),
+    tidyNumber("bots", "1 if bots played the game, else 0")};
 constexpr std::array kSeatColumns{
     kGame,
     kSeat,

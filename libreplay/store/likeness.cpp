@@ -96,17 +96,21 @@ void compareHeads(Likeness& found, const GameSummary& a, const GameSummary& b) {
   const std::string ourDate = of(ours, "date"), theirDate = of(theirs, "date");
   found.sameHead = !ours.empty() && ours == theirs;
   found.noHeads = ours.empty() && theirs.empty();
-  found.headsDiffer = std::ranges::any_of(ours, [&](const auto& header) {
+  const auto differs = [&](const auto& header) {
     const std::string& their = of(theirs, header.first);
     return !their.empty() && their != header.second;
-  });
+  };
+  const auto isPlayer = [](const auto& header) { return header.first.starts_with("player."); };
+  found.headsDiffer = std::ranges::any_of(ours, differs);
   found.clash = !mayBeOneDay(ourDate, theirDate);
-  found.otherTime = found.clash && std::ranges::any_of(ours, [&](const auto& header) {
-                      const std::string& their = of(theirs, header.first);
-                      return (header.first == "event" || header.first.starts_with("player.")) &&
-                             !their.empty() && their != header.second;
-                    });
+  int contradictions = found.clash ? 1 : 0;
+  for (const char* name : {"event", "site"})
+    if (const auto header = ours.find(name); header != ours.end() && differs(*header)) ++contradictions;
   found.otherPeople = !ourPlayers.empty() && !theirPlayers.empty() && !shared;
+  if (found.otherPeople ||
+      std::ranges::any_of(ours, [&](const auto& header) { return isPlayer(header) && differs(header); }))
+    ++contradictions;
+  found.contradicted = contradictions > 1;
   found.sharesHead = shared || (!ourDate.empty() && ourDate == theirDate) ||
                      (!of(ours, "event").empty() && of(ours, "event") == of(theirs, "event"));
 }
@@ -124,19 +128,20 @@ Likeness likenessOf(const GameSummary& a, const GameSummary& b) {
 bool mayBeOneGame(const Likeness& likeness) {
   if (likeness.turns < kFewestTurns) // an opening, played by many
     return likeness.sharesHead && !likeness.headsDiffer;
-  return likeness.turns >= kFewTurns || !(likeness.otherTime || (likeness.clash && likeness.otherPeople));
+  return likeness.turns >= kFewTurns || !likeness.contradicted;
 }
 
 bool isContinuation(const Likeness& likeness) {
   if (!likeness.continued) return false;
   if (likeness.sameHead) return true;
-  const bool mayFit = !likeness.clash && !likeness.otherPeople && (likeness.sharesHead || likeness.noHeads);
+  const bool mayFit = !likeness.clash && !likeness.otherPeople && !likeness.contradicted &&
+                      (likeness.sharesHead || likeness.noHeads);
   return mayFit && likeness.turns >= kTurnsThatTell;
 }
 
 bool isCorrection(const Likeness& likeness) {
   if (likeness.turns >= kFewTurns && likeness.moves >= kNearlyAllMoves) return true;
-  if (likeness.clash || likeness.otherPeople) return false;
+  if (likeness.clash || likeness.otherPeople || likeness.contradicted) return false;
   if (likeness.turns < kFewestTurns && likeness.headsDiffer) return false;
   if (likeness.noHeads) return likeness.turns >= kTurnsThatTell && likeness.moves >= kMostMoves;
   if (!likeness.sameHead && !likeness.sharesHead) return false;

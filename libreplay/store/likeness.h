@@ -8,16 +8,16 @@
 namespace annales::inline replay {
 
 struct Likeness {
-  double moves = 0;         // moves in common, of the longer game; 0 to 1
-  std::size_t turns = 0;    // of the shorter game
-  bool continued = false;   // one goes on where the other ends, and both have moves
-  bool headsDiffer = false; // a header has another value
-  bool noHeads = false;     // neither has a header
-  bool sameHead = false;    // every header is the same
-  bool clash = false;       // the dates exclude each other
-  bool otherTime = false;   // so do they, and the players or the event are others, too
-  bool otherPeople = false; // both name players, and they share none
-  bool sharesHead = false;  // a date, a player or an event in common
+  double moves = 0;          // moves in common, of the longer game; 0 to 1
+  std::size_t turns = 0;     // of the shorter game
+  bool continued = false;    // one goes on where the other ends, and both have moves
+  bool headsDiffer = false;  // a header has another value
+  bool noHeads = false;      // neither has a header
+  bool sameHead = false;     // every header is the same
+  bool clash = false;        // the dates exclude each other
+  bool contradicted = false; // two of date, event, site and players have other values
+  bool otherPeople = false;  // both name players, and they share none
+  bool sharesHead = false;   // a date, a player or an event in common
 };
 
 [[nodiscard]] Likeness likenessOf(const GameSummary& a, const GameSummary& b);

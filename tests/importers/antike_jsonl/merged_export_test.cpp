@@ -50,12 +50,20 @@ protected:
   }
 };
 
+/// Without the header that both reviewers set: what came first stays, and the other value is asked about.
+std::string withoutAnnotator(std::string text) {
+  const std::size_t at = text.find("{\"name\":\"annotator\"");
+  return at == std::string::npos ? text : text.erase(at, text.find('\n', at) + 1 - at);
+}
+
 TEST_F(MergedExport, IsTheSameInEitherOrder) {
   const EventLog ada = review("ada", 5, "2024-05-07T10:00:00Z");
   const EventLog grace = review("grace", 6, "2024-05-07T09:00:00Z");
   const std::string one = after("one", {&ada, &grace});
   const std::string other = after("other", {&grace, &ada});
-  EXPECT_TRUE(one == other) << one << "\n---\n" << other;
+  EXPECT_NE(one.find("\"annotator\",\"rec\":\"tag\",\"value\":\"ada\""), std::string::npos);
+  EXPECT_NE(other.find("\"annotator\",\"rec\":\"tag\",\"value\":\"grace\""), std::string::npos);
+  EXPECT_TRUE(withoutAnnotator(one) == withoutAnnotator(other)) << one << "\n---\n" << other;
   EXPECT_TRUE(after("again", {&ada, &grace, &ada, &grace}) == one) << "nothing is doubled";
   for (const char* word : {"ada says", "grace says", "mine", "only ada", "only grace", "better ("})
     EXPECT_NE(one.find(word), std::string::npos) << word;

@@ -314,9 +314,10 @@ TEST(PlayerReport, AsksWhoIsMeant) {
     return makeReport(table, OpeningBook::ofRulebooks(), question, Language::english);
   };
   EXPECT_TRUE(ask("ANNA")) << "the whole name comes first";
-  EXPECT_TRUE(ask("bell"));
-  EXPECT_THAT(ask("ann").error().message, HasSubstr("2 players"));
-  EXPECT_THAT(ask("Carla").error().message, HasSubstr("is called \"Carla\""));
+  EXPECT_TRUE(ask("~bell"));
+  EXPECT_THAT(ask("~ann").error().message, HasSubstr("2 players"));
+  EXPECT_THAT(ask("ann").error().message, HasSubstr("Did you mean Anna, Annabell?"));
+  EXPECT_THAT(ask("Carla").error().message, HasSubstr("No games of \"Carla\"."));
 }
 
 TEST(EveningReport, TellsTheEvening) {

@@ -30,6 +30,7 @@ protected:
     for (QPushButton* button : part<MessageStrip>(panel_).findChildren<QPushButton*>())
       if (button->text() == QString::fromUtf8(words)) {
         button->click();
+        QCoreApplication::processEvents(); // a button acts after its click is over
         EXPECT_TRUE(calm(panel_));
         return true;
       }
