@@ -1,5 +1,7 @@
 #include "viewer/remarks/private_remarks.h"
 
+#include "viewer/look/common_words.h"
+
 #include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -58,6 +60,8 @@ std::optional<FileReaders> PrivateRemarks::ask(QWidget* parent, const RemarkCoun
   column->addWidget(buttons);
   QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
   QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+  buttons->button(QDialogButtonBox::Save)->setText(CommonWords::tr("Save"));
+  buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   buttons->button(QDialogButtonBox::Save)->setDefault(true);
   if (dialog.exec() != QDialog::Accepted) return std::nullopt;
   FileReaders chosen;

@@ -7993,6 +7993,10 @@ Warum:
         <source>Include earlier wordings and &amp;deleted remarks (%1)</source>
         <translation>Auch frühere Fassungen und &amp;gelöschte Anmerkungen (%1)</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::ProvinceCard</name>

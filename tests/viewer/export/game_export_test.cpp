@@ -139,6 +139,7 @@ TEST(PrivateRemarks, TheDialogAsksForWhom) {
     for (const QRadioButton* choice : dialog.findChildren<QRadioButton*>())
       choices.append(choice->text());
     EXPECT_TRUE(dialog.findChildren<QRadioButton*>().front()->isChecked()) << "the fewest by default";
+    pictureOf(dialog, "export-readers");
     dialog.accept();
   });
   const auto everyone = PrivateRemarks::askForReaders(nullptr, counts);
