@@ -18,6 +18,7 @@
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/start_page.h"
 #include "viewer/library/worker.h"
+#include "viewer/remarks/private_remarks.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
@@ -74,7 +75,7 @@ public:
   void askForFolder();
   void askForAllGames();
   /// All games of the list into one file, in the background.
-  void exportAllGames(const QString& file, const ExportFormat& format);
+  void exportAllGames(const QString& file, const ExportFormat& format, const FileReaders& readers = {});
   /// Games that the library has twice, searched in the background and shown in a dialog.
   void searchDoubles();
 

@@ -1,6 +1,5 @@
 // What is done with all games of a library at once: doubles are searched, all games are exported.
 #include "importers/boards/own_boards.h"
-#include "libreplay/remarks/readers_copy.h"
 #include "libreplay/store/doubles.h"
 #include "viewer/files/file_dialogs.h"
 #include "viewer/library/doubles_dialog.h"
@@ -31,7 +30,7 @@ struct AllGamesReport {
 
 /// The games of the list in their order, whole or not at all.
 AllGamesReport writeAllGames(const QString& path, const QString& file, const ExportFormat& format,
-                             const std::atomic<bool>& stop) {
+                             const FileReaders& readers, const std::atomic<bool>& stop) {
   AllGamesReport report;
   auto library = Library::open(pathOf(path), Access::readOnly);
   const auto failed = [&](const LibraryError& error) {
@@ -51,7 +50,7 @@ AllGamesReport writeAllGames(const QString& path, const QString& file, const Exp
     if (stop) return report;
     const auto log = library->load(game);
     if (!log) return failed(log.error());
-    const ReadersCopy copy = copyFor(Audience::coach, *log);
+    const ReadersCopy copy = copyFor(readers.reader, *log, readers.wordings);
     const auto board = shelfWithOwnBoards().find(copy.log.game().setup->mapHash);
     std::string text = GameExport::text(format, copy.log, board.get());
     if (!text.ends_with('\n')) text += '\n';
@@ -121,25 +120,23 @@ void LibraryPanel::askForAllGames() {
       formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
   for (const ExportFormat* named : formats)
     if (file.endsWith(u'.' + QString::fromLatin1(named->suffix))) format = named;
-  exportAllGames(file, *format);
+  if (const auto readers = PrivateRemarks::askForReaders(this)) exportAllGames(file, *format, *readers);
 }
 
-void LibraryPanel::exportAllGames(const QString& file, const ExportFormat& format) {
+void LibraryPanel::exportAllGames(const QString& file, const ExportFormat& format,
+                                  const FileReaders& readers) {
   strip_->tellStep(tr("Exporting all games…"), {tr("Cancel"), [this] {
                                                   chores_.cancel();
                                                   strip_->hide();
                                                 }});
-  chores_.run([this, path = path_, file, &format](const Cancel& cancel) {
-    const AllGamesReport report = writeAllGames(path, file, format, *cancel);
+  chores_.run([this, path = path_, file, &format, readers](const Cancel& cancel) {
+    const AllGamesReport report = writeAllGames(path, file, format, readers, *cancel);
     QMetaObject::invokeMethod(this, [this, cancel, file, report] {
       if (*cancel) return;
       if (!report.trouble.isEmpty()) return tellProblem(report.trouble);
-      QString sentence = tr("Saved as %1: %n game(s).", nullptr, static_cast<int>(report.games))
-                             .arg(QDir::toNativeSeparators(file));
-      if (report.remarksLeftOut > 0)
-        sentence += u' ' + tr("%n remark(s) for their author alone were left out.", nullptr,
-                              static_cast<int>(report.remarksLeftOut));
-      strip_->tell(MessageStrip::Kind::success, sentence);
+      const QString sentence = tr("Saved as %1: %n game(s).", nullptr, static_cast<int>(report.games))
+                                   .arg(QDir::toNativeSeparators(file));
+      strip_->tell(MessageStrip::Kind::success, PrivateRemarks::withCount(sentence, report.remarksLeftOut));
     });
   });
 }

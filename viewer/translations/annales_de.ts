@@ -5654,13 +5654,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) for their author alone were left out.</source>
-        <translation>
-            <numerusform>%n Anmerkung nur für den Verfasser blieb weg.</numerusform>
-            <numerusform>%n Anmerkungen nur für ihre Verfasser blieben weg.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
         <translation>
             <numerusform>%n Partie nicht gespeichert: eine berichtigte Fassung einer aufgezeichneten Partie. Wählen Sie, was geschehen soll.</numerusform>

@@ -344,13 +344,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n remark(s) for their author alone were left out.</source>
-        <translation>
-            <numerusform>%n remark for its author alone was left out.</numerusform>
-            <numerusform>%n remarks for their authors alone were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
         <translation>
             <numerusform>%n game not stored: a corrected version of a recorded game. Choose what to do.</numerusform>

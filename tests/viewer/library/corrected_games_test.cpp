@@ -1,4 +1,5 @@
 // Corrected versions, deleted games and doubles in the window: what is offered, and its undo.
+#include "libreplay/remarks/remark_edits.h"
 #include "tests/viewer/library/library_fixture.h"
 #include "viewer/library/doubles_dialog.h"
 
@@ -118,6 +119,34 @@ TEST_F(CorrectedGames, DoublesAreShownAndDeletedAndBroughtBack) {
   EXPECT_EQ(inTheList(), 1U);
   dialog.deletion().click();
   EXPECT_EQ(inTheList(), 2U);
+}
+
+TEST_F(CorrectedGames, AllGamesAreExportedForThoseWhoAreChosen) {
+  {
+    Library open = library(at("club.annales"), Access::readWrite);
+    const EventLog log = must(open.load(listed(at("club.annales")).front().id));
+    StudyChange page{"Ada", "2026-01-01T00:00:00Z", {}};
+    for (const Audience audience : {Audience::me, Audience::coach, Audience::club}) {
+      Annotation draft;
+      draft.event = log[12].id;
+      draft.audience = audience;
+      draft.text = "for " + std::to_string(static_cast<int>(audience));
+      page.edits.push_back(AddRemark{remarkOf(std::move(draft), {"Ada", page.at})});
+    }
+    const std::vector<Entry> pages{page};
+    must(open.appendEntries(log.id(), must(open.countEntries(log.id())), pages));
+  }
+  const ExportFormat& events = GameExport::formats().front();
+  for (const Audience reader : {Audience::club, Audience::coach, Audience::me}) {
+    const auto most = static_cast<std::size_t>(reader);
+    const QString file = at(("all" + std::to_string(most) + ".antike.jsonl").c_str());
+    panel_.exportAllGames(file, events, {reader, Wordings::standing});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return QFileInfo::exists(file); }, kPatience)) << told(panel_);
+    std::ifstream in(file.toStdString());
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    for (std::size_t audience = 0; audience < 3; ++audience)
+      EXPECT_EQ(text.find("for " + std::to_string(audience)) != std::string::npos, audience >= most) << most;
+  }
 }
 
 TEST_F(CorrectedGames, AllGamesAreExportedIntoOneFile) {
