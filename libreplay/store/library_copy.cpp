@@ -21,10 +21,10 @@ bool knowsQuestion(const std::map<std::string, std::string>& known, const std::s
 } // namespace
 
 LibraryResult<void> eachGame(Library& from, const std::function<bool(const LibraryResult<EventLog>&)>& take) {
-  constexpr std::size_t kGamesAtOnce = 500;
+  constexpr std::size_t kGamesInAPage = 500;
   std::optional<Hash> last;
   while (true) {
-    const auto games = from.gamesAfter(last, kGamesAtOnce);
+    const auto games = from.gamesAfter(last, kGamesInAPage);
     if (!games) return tl::unexpected(games.error());
     if (games->empty()) return {};
     for (const Hash& game : *games)

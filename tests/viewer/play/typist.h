@@ -54,6 +54,11 @@ private:
     const auto chosen = choices.chosen();
     return chosen && pickIn(chosen->event, PickSort::count) == pickIn(t_.line().event(k), PickSort::count);
   }
+  template <class E> [[nodiscard]] bool isOnlyDeed(EventIndex k) const {
+    Choices all = choicesAt(k), some = all;
+    some.pick(Pick::deed<E>());
+    return some.left() == all.left();
+  }
   [[nodiscard]] bool isOnlyFounding(EventIndex k) const {
     Choices choices = choicesAt(k);
     choices.pick(Pick::deed<CityFounded>());
@@ -65,7 +70,7 @@ private:
     const Event& event = t_.line().event(k);
     const auto units = [&](int count, Kind kind) {
       return (isDefaultCount(k) ? QString() : QString::number(count) + u' ') +
-             (kind == Kind::galley ? QStringLiteral("gal ") : QString());
+             (kind == Kind::galley ? QStringLiteral("g ") : QString()); // as the notation has it
     };
     if (const auto* e = std::get_if<RondelMoved>(&event)) {
       const QString number = e->to == Space::maneuver1   ? QStringLiteral("1")
@@ -88,7 +93,8 @@ private:
           if constexpr (requires { e.province; })
             return longly(event).left(3) + u' ' + three(province(e.province));
           else if constexpr (requires { e.card; })
-            return longly(event).left(3) + u' ' + label(event).section(u' ', 3).left(3);
+            return (isOnlyDeed<E>(k) ? QString() : longly(event).left(3) + u' ') +
+                   label(event).section(u' ', 3).left(3);
           else
             return longly(event);
         },
