@@ -5,6 +5,7 @@
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/words/provenance_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/list_clicks.h"
 #include "viewer/look/look.h"
 #include "viewer/look/outlined_style.h"
 #include "viewer/window/main_window.h"
@@ -77,6 +78,7 @@ Application::Application(QObject* parent)
       author_(QSettings().value(QLatin1String(kAuthor)).toString().trimmed()),
       audience_(rememberedAudience()) {
   applyLook();
+  qApp->installEventFilter(new ListClicks(this));
   if (const std::string trouble = useOwnPeople(); !trouble.empty()) qWarning("%s", trouble.c_str());
   setLanguage(QSettings().value(QStringLiteral("language"), systemLanguage()).toString());
   sessionTimer_.setSingleShot(true);
