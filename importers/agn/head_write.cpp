@@ -90,8 +90,8 @@ void appendNation(std::string& out, const EventLog& log, std::size_t place) {
 /// An empty one: the order is that of the names.
 void appendOrder(std::string& out, const Tags& tags) {
   appendTag(out, tagTitle(kLineOrderTag), tagOf(tags, std::string(kLineOrderTag)));
-  for (std::size_t number = 2; tags.contains(lineOrderTag(number)); ++number)
-    appendTag(out, tagTitle(lineOrderTag(number)), tagOf(tags, lineOrderTag(number)));
+  for (const auto& [name, value] : tags)
+    if (isLineOrderTag(name) && name != kLineOrderTag) appendTag(out, tagTitle(name), value);
 }
 
 } // namespace

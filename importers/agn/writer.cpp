@@ -299,6 +299,12 @@ Result<void> checkCounts(const EventLog& log) {
                  kMostEvents, kMostRemarks, kMostLines);
 }
 
+/// Lines that are gone may still be named.
+bool mayHaveOrder(const EventLog& log) {
+  return log.lines().size() > 1 ||
+         std::ranges::any_of(log.tags(), [](const auto& tag) { return isLineOrderTag(tag.first); });
+}
+
 } // namespace
 
 Result<void> checkGameLength(std::size_t bytes) {
@@ -318,7 +324,7 @@ Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> b
       Wording{false, OrderTag::written, false}, Wording{true, OrderTag::leftOut, true},
       Wording{true, OrderTag::written, false}};
   for (const Wording& wording : kWordings) {
-    if (wording.order == OrderTag::written && log.lines().size() < 2) continue;
+    if (wording.order == OrderTag::written && !mayHaveOrder(log)) continue;
     auto text = printed(log, board, wording);
     if (!text) return text;
     if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());

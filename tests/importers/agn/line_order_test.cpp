@@ -219,6 +219,15 @@ TEST(AgnSidelines, AHeaderThatNamesOtherLinesDoesNoHarm) {
   EXPECT_EQ(lineOrderIn(*sidelinesOf(agnOf(odd))), lineOrderIn(odd));
 }
 
+TEST(AgnSidelines, AGameWhoseOrderedLinesAreGoneIsStillWritten) {
+  const auto log = sidelinesOf("1. Phoenicians: Iron\nRomans: Iron\n");
+  for (const std::string name : {"line-order", "line-order.7"}) {
+    EventLog bare = *log;
+    bare.setTag(name, "gone\nalso gone");
+    EXPECT_EQ(sidelinesOf(agnOf(bare))->tags(), bare.tags()) << name;
+  }
+}
+
 TEST(AgnSidelines, TurnsAndSheetsKeepOrderAndRemarks) {
   const auto log = sidelinesOf("1. Phoenicians: Iron\n (\"z\" {first} Phoenicians: Marble)\n"
                                " (\"a\" {second} Phoenicians: Temple)\nRomans: Iron\n");
