@@ -256,16 +256,23 @@ bool sameRemarks(const EventLog& a, const EventLog& b) {
                     [](const Annotation& x, const Annotation& y) { return x.id == y.id; });
 }
 
+/// A header that contradicts the game (`Result`) is noted in any wording.
+enum class Notes { none, allowed };
+
 /// The text read again is the same game.
-bool readsBack(const std::string& text, const EventLog& log, const std::shared_ptr<const Board>& board) {
+bool readsBack(const std::string& text, const EventLog& log, const std::shared_ptr<const Board>& board,
+               Notes notes) {
   KnownBoards boards;
   boards.byHash = [&](const Hash& hash) { return hash == log.game().map->hash() ? log.game().map : nullptr; };
   boards.look = [&](const Hash&) { return board; };
   GameSeeds seeds;
   const ReadGame read = readGameText(text, 1, seeds, boards, AfterMistake::stop);
-  return read.complaints.empty() && read.log && read.log->size() == log.size() &&
-         idsOf(*read.log) == idsOf(log) && linesOf(*read.log) == linesOf(log) &&
-         tagsOf(*read.log) == tagsOf(log) && sameRemarks(*read.log, log);
+  const auto isNote = [](const Complaint& c) { return c.outcome == Complaint::Outcome::noted; };
+  const bool quiet =
+      read.complaints.empty() || (notes == Notes::allowed && std::ranges::all_of(read.complaints, isNote));
+  return quiet && read.log && read.log->size() == log.size() && idsOf(*read.log) == idsOf(log) &&
+         linesOf(*read.log) == linesOf(log) && tagsOf(*read.log) == tagsOf(log) &&
+         sameRemarks(*read.log, log);
 }
 
 /// How many brackets stand within each other.
@@ -323,13 +330,14 @@ Result<std::string> gameText(const EventLog& log, std::shared_ptr<const Board> b
       Wording{false, OrderTag::leftOut, true}, Wording{false, OrderTag::written, true},
       Wording{false, OrderTag::written, false}, Wording{true, OrderTag::leftOut, true},
       Wording{true, OrderTag::written, false}};
-  for (const Wording& wording : kWordings) {
-    if (wording.order == OrderTag::written && !mayHaveOrder(log)) continue;
-    auto text = printed(log, board, wording);
-    if (!text) return text;
-    if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());
-    if (readsBack(*text, log, board)) return text;
-  }
+  for (const Notes notes : {Notes::none, Notes::allowed})
+    for (const Wording& wording : kWordings) {
+      if (wording.order == OrderTag::written && !mayHaveOrder(log)) continue;
+      auto text = printed(log, board, wording);
+      if (!text) return text;
+      if (auto fits = checkGameLength(text->size()); !fits) return tl::unexpected(fits.error());
+      if (readsBack(*text, log, board, notes)) return text;
+    }
   return failure("this game cannot be written as AGN: reading it back would give a different game");
 }
 

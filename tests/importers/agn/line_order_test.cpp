@@ -228,6 +228,15 @@ TEST(AgnSidelines, AGameWhoseOrderedLinesAreGoneIsStillWritten) {
   }
 }
 
+TEST(AgnSidelines, AGameWhoseResultIsContradictedIsStillWritten) {
+  EventLog game = *sidelinesOf(
+      "1. Phoenicians: Iron\nRomans: Gold\nGermans: Marble\nGreeks: Gold\ngame agreed Phoenicians\n");
+  game.setTag("result", "Romans");
+  const auto text = agn::gameText(game, knownShelf().find(game.game().map->hash()));
+  ASSERT_TRUE(text);
+  EXPECT_THAT(*text, HasSubstr("[Result \"Romans\"]"));
+}
+
 TEST(AgnSidelines, TurnsAndSheetsKeepOrderAndRemarks) {
   const auto log = sidelinesOf("1. Phoenicians: Iron\n (\"z\" {first} Phoenicians: Marble)\n"
                                " (\"a\" {second} Phoenicians: Temple)\nRomans: Iron\n");
