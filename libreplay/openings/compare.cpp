@@ -54,7 +54,8 @@ struct ObservedSides {
   std::size_t inBoth = 0;
   SidesOverlap overlap = SidesOverlap::none;
   bool wholeGames = false;
-  Dropout dropout;
+  SidesApart sides;
+  std::vector<std::uint32_t> strata; // by kind
   std::vector<inference::ComparedObservation> observations;
 };
 
@@ -80,49 +81,47 @@ bool isUnequal(double a, double b, double gamesOfA, double gamesOfB) {
 }
 
 /// The pooled difference where the open seats of A have all this outcome, and those of B the other one.
-double differenceWith(const FactTable& table, const SidesApart& sides, const ObservedSides& found,
-                      const std::vector<std::uint32_t>& strata, double ofA) {
+double differenceWith(const FactTable& table, const ObservedSides& found, double ofA) {
   std::vector<inference::ComparedObservation> all = found.observations;
   const auto add = [&](const std::vector<SeatRow>& seats, inference::Side side, double outcome) {
     for (const SeatRow seat : seats)
       if (!table.decided(seat))
-        all.push_back({table.seats().game[seat], strata[table.seats().kind[seat]], side, outcome});
+        all.push_back({table.seats().game[seat], found.strata[table.seats().kind[seat]], side, outcome});
   };
-  add(sides.a, inference::Side::a, ofA);
-  add(sides.b, inference::Side::b, 1 - ofA);
+  add(found.sides.a, inference::Side::a, ofA);
+  add(found.sides.b, inference::Side::b, 1 - ofA);
   return inference::StratifiedComparison(all).scoreSums().value;
 }
 
-Dropout dropoutOf(const FactTable& table, const SidesApart& sides, const ObservedSides& found,
-                  const std::vector<std::uint32_t>& strata) {
+Dropout dropoutOf(const FactTable& table, const ObservedSides& found) {
   Dropout dropout;
+  if (found.observations.empty()) return dropout;
   dropout.a = shareWithoutEnd(found.a);
   dropout.b = shareWithoutEnd(found.b);
-  dropout.unequal = isUnequal(dropout.a, dropout.b, static_cast<double>(gamesOf(table, sides.a)),
-                              static_cast<double>(gamesOf(table, sides.b)));
+  dropout.unequal = isUnequal(dropout.a, dropout.b, static_cast<double>(gamesOf(table, found.sides.a)),
+                              static_cast<double>(gamesOf(table, found.sides.b)));
   if (!dropout.unequal) return dropout;
-  dropout.difference = {differenceWith(table, sides, found, strata, 0),
-                        differenceWith(table, sides, found, strata, 1)};
+  dropout.difference = {differenceWith(table, found, 0), differenceWith(table, found, 1)};
   return dropout;
 }
 
 ObservedSides observeBoth(const FactTable& table, const Selection& a, const Selection& b,
                           const Strata& strata, const SideChoices& choices) {
-  const SidesApart sides = apart(a, b);
   ObservedSides found;
+  found.sides = apart(a, b);
+  const SidesApart& sides = found.sides;
   found.inBoth = sides.inBoth;
   found.overlap = sides.overlap;
   found.wholeGames = areWholeGames(table, sides.a) && areWholeGames(table, sides.b);
-  const std::vector<std::uint32_t> numbers = table.kinds().groupedBy(strata);
-  found.a = observe(table, sides.a, inference::Side::a, numbers, found.observations);
-  found.b = observe(table, sides.b, inference::Side::b, numbers, found.observations);
+  found.strata = table.kinds().groupedBy(strata);
+  found.a = observe(table, sides.a, inference::Side::a, found.strata, found.observations);
+  found.b = observe(table, sides.b, inference::Side::b, found.strata, found.observations);
   found.a.choice = choices.a;
   found.b.choice = choices.b;
   found.a.tellsTheEnd = tellsTheEnd(found.a);
   found.b.tellsTheEnd = tellsTheEnd(found.b);
   // Whole games would say 0, whoever plays, and what was chosen by the end only says how it was chosen.
   if (found.wholeGames || found.a.tellsTheEnd || found.b.tellsTheEnd) found.observations.clear();
-  if (!found.observations.empty()) found.dropout = dropoutOf(table, sides, found, numbers);
   return found;
 }
 
@@ -212,7 +211,7 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.inBoth = observed.inBoth;
   found.overlap = observed.overlap;
   found.wholeGames = observed.wholeGames;
-  found.dropout = observed.dropout;
+  found.dropout = dropoutOf(table, observed);
   const inference::StratifiedComparison counted(observed.observations);
   found.a.withoutCounterpart = counted.count(inference::Side::a).withoutCounterpart;
   found.b.withoutCounterpart = counted.count(inference::Side::b).withoutCounterpart;
@@ -233,8 +232,8 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
 }
 
 inference::Difference bootstrapOf(const FactTable& table, const Selection& a, const Selection& b,
-                                  const Strata& strata) {
-  const ObservedSides observed = observeBoth(table, a, b, strata, {});
+                                  const Strata& strata, const SideChoices& choices) {
+  const ObservedSides observed = observeBoth(table, a, b, strata, choices);
   return inference::StratifiedComparison(observed.observations)
       .pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel,
               samplesFor(observed.observations.size()));

@@ -97,7 +97,8 @@ struct CompareOptions {
                                  const Strata& strata, const CompareOptions& options = {});
 /// What `compare` left out without `bootstrap`. Of many games fewer samples are drawn.
 [[nodiscard]] inference::Difference bootstrapOf(const FactTable& table, const Selection& a,
-                                                const Selection& b, const Strata& strata);
+                                                const Selection& b, const Strata& strata,
+                                                const SideChoices& choices = {});
 /// Where `questions` are asked at once, so that Holm asks for more; at least one.
 [[nodiscard]] inference::MoreGames moreGamesFor(const Comparison& comparison, std::size_t questions);
 

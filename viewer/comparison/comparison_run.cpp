@@ -48,7 +48,7 @@ void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Ca
                              comparesPlayers(asked.a, asked.b), {.skill = asked.skill});
   tell(3);
   if (*cancel) return;
-  known.counted.bootstrap = bootstrapOf(table, a, b, known.strata);
+  known.counted.bootstrap = bootstrapOf(table, a, b, known.strata, choicesOf(asked.a, asked.b));
   known.bootstrapped = true;
   tell(4);
 }

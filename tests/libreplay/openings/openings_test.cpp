@@ -482,6 +482,11 @@ TEST(OpeningsCompared, WhatIsChosenByTheEndIsNotCompared) {
     EXPECT_TRUE(found.a.tellsTheEnd) << a;
     EXPECT_FALSE(found.b.tellsTheEnd);
     EXPECT_EQ(found.strata, 0U) << a;
+    const FactFilter first = asking(a), second = asking("opening=gold");
+    EXPECT_TRUE(std::isnan(bootstrapOf(table, select(table, first), select(table, second),
+                                       strataFor(first, second), choicesOf(first, second))
+                               .value))
+        << a;
     EXPECT_EQ(found.anytime.verdict, inference::Verdict::notShown) << a;
   }
   EXPECT_FALSE(compared(table, "nation=romans", "nation=greeks").a.tellsTheEnd);
