@@ -136,6 +136,7 @@ struct GameStamp {
 /// A question over states that somebody keeps under a name (docs/questions.md).
 struct SavedQuestion {
   std::string name, question;
+  friend bool operator==(const SavedQuestion&, const SavedQuestion&) = default;
 };
 
 struct KeptAnalyses; // both in libreplay/store/kept_analyses.h

@@ -1,7 +1,6 @@
 #include "viewer/library/collection_filter.h"
 
 #include "viewer/look/common_words.h"
-#include "viewer/look/file_path.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -23,6 +22,7 @@ CollectionFilter::CollectionFilter(QWidget* parent)
   note_->setTextFormat(Qt::PlainText);
   box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   connect(box_, &QComboBox::activated, this, &CollectionFilter::choose);
+  connect(&saved_, &SavedQuestions::changed, this, &CollectionFilter::takeQuestions);
   connect(cancel_, &QPushButton::clicked, this, &CollectionFilter::reset);
   connect(&asker_, &QuestionAsker::busyChanged, this, [this] { cancel_->setVisible(asker_.busy()); });
   connect(&asker_, &QuestionAsker::failed, note_, &QLabel::setText);
@@ -51,7 +51,7 @@ void CollectionFilter::fill() {
   const QString before = box_->currentData().toString();
   box_->clear();
   box_->addItem(tr("all games"), QString());
-  for (const SavedQuestion& one : kept_)
+  for (const SavedQuestion& one : saved_.all())
     box_->addItem(QString::fromStdString(one.name), QString::fromStdString(one.name));
   box_->setCurrentIndex(std::max(0, box_->findData(before)));
 }
@@ -61,27 +61,34 @@ void CollectionFilter::setLibrary(const QString& path) {
   box_->setCurrentIndex(0);
   note_->clear();
   emit chosen(nullptr);
-  refresh();
+  saved_.setLibrary(path);
+  saved_.refresh();
 }
 
 void CollectionFilter::refresh() {
-  kept_.clear();
-  if (!asker_.library().isEmpty()) {
-    auto library = Library::open(pathOf(asker_.library()), Access::readOnly);
-    if (auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>())
-      kept_ = std::move(*kept);
-  }
-  const bool was = box_->currentIndex() > 0;
+  saved_.refresh();
+  if (box_->currentIndex() > 0) choose(); // of the games that are there now
+}
+
+void CollectionFilter::takeQuestions() {
+  const QString name = box_->currentData().toString();
+  const std::string before = askedFor_;
   fill();
-  setVisible(!kept_.empty());
-  if (was) choose();
+  setVisible(!saved_.all().empty());
+  if (name.isEmpty()) return;
+  if (box_->currentIndex() <= 0) return reset();
+  if (chosenQuestion() != before) choose();
+}
+
+const std::string& CollectionFilter::chosenQuestion() const {
+  return saved_.all()[static_cast<std::size_t>(box_->currentIndex() - 1)].question;
 }
 
 void CollectionFilter::choose() {
-  const int at = box_->currentIndex();
-  if (at <= 0) return reset();
+  if (box_->currentIndex() <= 0) return reset();
   note_->setText(tr("Asking…"));
-  asker_.ask(kept_[static_cast<std::size_t>(at - 1)].question, AnswerView::games);
+  askedFor_ = chosenQuestion();
+  asker_.ask(askedFor_, AnswerView::games);
 }
 
 void CollectionFilter::reset() {

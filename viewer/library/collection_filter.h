@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/library/question_asker.h"
+#include "viewer/library/saved_questions.h"
 #include "viewer/look/look.h"
 
 #include <QComboBox>
@@ -25,7 +26,7 @@ public:
   /// All games again.
   void reset();
   [[nodiscard]] QComboBox& box() { return *box_; }
-  [[nodiscard]] bool busy() const { return asker_.busy(); }
+  [[nodiscard]] bool busy() const { return asker_.busy() || saved_.busy(); }
 
 signals:
   /// Sorted; null: all games.
@@ -38,12 +39,15 @@ private:
   void nameThings();
   void choose();
   void fill();
+  void takeQuestions();
+  [[nodiscard]] const std::string& chosenQuestion() const;
 
   QLabel *label_, *note_;
   QComboBox* box_;
   QPushButton* cancel_;
-  std::vector<SavedQuestion> kept_;
+  std::string askedFor_; // the question whose games are shown, or are being found
   QuestionAsker asker_;
+  SavedQuestions saved_;
 };
 
 } // namespace annales::viewer

@@ -24,6 +24,7 @@
 
 #include <QStackedWidget>
 #include <QWidget>
+#include <functional>
 
 namespace annales::viewer {
 
@@ -149,6 +150,8 @@ private:
   void exportGame(const Hash& game, const ExportFormat& format);
   void editTags(const Hash& game);
   [[nodiscard]] std::optional<EventLog> logOf(const Hash& game);
+  void showTags(const Hash& game, const EventLog& log);
+  void withLog(const Hash& game, const std::function<void(const EventLog&)>& then);
   void noteHeaders(const QString& trouble);
   void showStatus();
   void showPage();
@@ -201,7 +204,7 @@ private:
   QLabel* status_;
   QTimer refreshTimer_;
   QElapsedTimer refreshClock_;
-  Worker chores_; // last, so that it is destroyed first
+  Worker chores_, reader_; // last, so that they are destroyed first
 };
 
 } // namespace annales::viewer

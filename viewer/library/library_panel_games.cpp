@@ -100,6 +100,7 @@ void LibraryPanel::showHidden(bool hidden) {
   showStatus();
 }
 
+/// At once: a drag begins with its data.
 std::optional<EventLog> LibraryPanel::logOf(const Hash& game) {
   auto library = Library::open(pathOf(path_), Access::readOnly);
   auto log = library ? library->load(game) : tl::unexpected(library.error());
@@ -108,22 +109,41 @@ std::optional<EventLog> LibraryPanel::logOf(const Hash& game) {
   return std::nullopt;
 }
 
+/// Reads the game in the background, then goes on with it. Another game, or library, asked for meanwhile
+/// wins.
+void LibraryPanel::withLog(const Hash& game, const std::function<void(const EventLog&)>& then) {
+  reader_.run([this, game, then, path = path_](const Cancel& cancel) {
+    OpenOptions options;
+    options.cancel = cancel.get();
+    auto library = Library::open(pathOf(path), Access::readOnly, options);
+    auto log = library ? library->load(game) : tl::unexpected(library.error());
+    QMetaObject::invokeMethod(this, [this, cancel, then, path, log = std::move(log)] {
+      if (*cancel || path != path_) return;
+      if (!log) return tellProblem(LibraryTrouble::sentence(log.error(), path));
+      then(*log);
+    });
+  });
+}
+
 void LibraryPanel::exportGame(const Hash& game, const ExportFormat& format) {
-  const auto log = logOf(game);
-  if (!log) return;
-  const QString said = GameExport::ask(this, *log, {&format, 1});
-  if (!said.isEmpty()) strip_->tell(MessageStrip::Kind::note, said);
+  withLog(game, [this, &format](const EventLog& log) {
+    const QString said = GameExport::ask(this, log, {&format, 1});
+    if (!said.isEmpty()) strip_->tell(MessageStrip::Kind::note, said);
+  });
 }
 
 void LibraryPanel::editTags(const Hash& game) {
+  withLog(game, [this, game](const EventLog& log) { showTags(game, log); });
+}
+
+void LibraryPanel::showTags(const Hash& game, const EventLog& log) {
   const GameRow* row = model_.find(game);
-  const auto log = logOf(game);
-  if (row == nullptr || !log) return;
+  if (row == nullptr) return;
   std::vector<std::pair<std::string, QString>> nations;
-  for (std::size_t i = 0; i < log->game().nations(); ++i)
-    nations.emplace_back(log->game().nationWord(NationId(i)),
+  for (std::size_t i = 0; i < log.game().nations(); ++i)
+    nations.emplace_back(log.game().nationWord(NationId(i)),
                          i < row->seatCount ? row->seats[i].nation->shown : QString());
-  auto* dialog = new TagsDialog(log->tags(), nations, look_, this);
+  auto* dialog = new TagsDialog(log.tags(), nations, look_, this);
   dialog->suggest(model_.choices().players);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog, game] { setTags(game, dialog->changed()); });

@@ -6,17 +6,9 @@
 #include "viewer/look/words.h"
 
 namespace annales::viewer {
-namespace {
-
-std::vector<SavedQuestion> questionsIn(const std::filesystem::path& library) {
-  auto file = library.empty() ? tl::unexpected(LibraryError()) : Library::open(library, Access::readOnly);
-  auto kept = file ? file->questions() : LibraryResult<std::vector<SavedQuestion>>();
-  return kept ? std::move(*kept) : std::vector<SavedQuestion>();
+FactsSource::FactsSource(QObject* parent) : QObject(parent) {
+  connect(&saved_, &SavedQuestions::changed, this, &FactsSource::questionsChanged);
 }
-
-} // namespace
-
-FactsSource::FactsSource(QObject* parent) : QObject(parent) {}
 
 void FactsSource::setLibrary(const QString& path) {
   if (path == library_) return;
@@ -24,7 +16,7 @@ void FactsSource::setLibrary(const QString& path) {
   reading_ = false;
   library_ = path;
   table_.reset();
-  questions_.clear();
+  saved_.setLibrary(path);
   emit changed();
 }
 
@@ -32,6 +24,7 @@ void FactsSource::want(FactParts parts) {
   if (parts == FactParts::withTurns) parts_ = parts;
   if (library_.isEmpty() || reading_) return;
   reading_ = true;
+  saved_.refresh();
   worker_.run(
       [this, parts = parts_, file = pathOf(library_)](const Cancel& cancel) { read(file, parts, cancel); });
 }
@@ -55,7 +48,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     return file->load(parts);
   }();
   tell([this, table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
-        questions = questionsIn(library), maps = replay::reconstructedMaps(shelfWithOwnBoards()),
+        maps = replay::reconstructedMaps(shelfWithOwnBoards()),
         error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
     reading_ = false;
     if (table == nullptr) {
@@ -63,7 +56,6 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
       return;
     }
     table_ = std::move(table);
-    questions_ = std::move(questions);
     reconstructedMaps_ = std::move(maps);
     emit changed();
     if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();
@@ -71,8 +63,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
 }
 
 void FactsSource::readQuestions() {
-  questions_ = questionsIn(pathOf(library_));
-  emit questionsChanged();
+  saved_.refresh();
 }
 
 } // namespace annales::viewer

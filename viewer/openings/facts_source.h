@@ -3,7 +3,7 @@
 
 #include "libreplay/facts/fact_table.h"
 #include "libreplay/store/facts_file.h"
-#include "viewer/library/worker.h"
+#include "viewer/library/saved_questions.h"
 
 #include <QObject>
 #include <QString>
@@ -28,9 +28,9 @@ public:
   /// Of the boards that were known then.
   [[nodiscard]] const std::vector<Hash>& reconstructedMaps() const { return reconstructedMaps_; }
   [[nodiscard]] bool reading() const { return reading_; }
-  /// The questions that the library keeps, as they were when `table()` was read or `readQuestions` called.
-  [[nodiscard]] const std::vector<SavedQuestion>& questions() const { return questions_; }
-  /// Somebody has kept another question.
+  /// The questions that the library keeps, read in the background with the table and by `readQuestions`.
+  [[nodiscard]] const std::vector<SavedQuestion>& questions() const { return saved_.all(); }
+  /// Another question was saved.
   void readQuestions();
 
 signals:
@@ -50,7 +50,7 @@ private:
   std::vector<Hash> reconstructedMaps_;
   bool reading_ = false;
   FactParts parts_ = FactParts::plain; // that somebody wants
-  std::vector<SavedQuestion> questions_;
+  SavedQuestions saved_;
   Worker worker_; // last, so that it is destroyed first
 };
 

@@ -2,7 +2,6 @@
 
 #include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
-#include "viewer/look/file_path.h"
 
 #include <QHeaderView>
 #include <QInputDialog>
@@ -38,7 +37,16 @@ void QuestionsPanel::connectParts() {
     if (model_->answer() != nullptr) ask();
   });
   connect(csv_, &QToolButton::clicked, this, &QuestionsPanel::askForFile);
-  connect(collectionsMenu_, &QMenu::aboutToShow, this, &QuestionsPanel::fillCollections);
+  connect(collectionsMenu_, &QMenu::aboutToShow, this, [this] {
+    fillCollections();
+    saved_.refresh();
+  });
+  connect(&saved_, &SavedQuestions::changed, this, [this] {
+    if (collectionsMenu_->isVisible()) fillCollections();
+  });
+  connect(&saved_, &SavedQuestions::written, this, &QuestionsPanel::tellWritten);
+  connect(&saved_, &SavedQuestions::occupied, this, &QuestionsPanel::askToReplace);
+  connect(&saved_, &SavedQuestions::failed, this, &QuestionsPanel::told);
   connect(table_, &QTableView::doubleClicked, this, &QuestionsPanel::open);
   connect(&asker_, &QuestionAsker::answered, this, &QuestionsPanel::showAnswer);
   connect(&asker_, &QuestionAsker::busyChanged, this, &QuestionsPanel::showBusy);
@@ -57,6 +65,8 @@ void QuestionsPanel::connectParts() {
 
 void QuestionsPanel::setLibrary(const QString& path) {
   asker_.setLibrary(path);
+  saved_.setLibrary(path);
+  saved_.refresh();
   model_->show(nullptr);
   showBusy();
   showComplaint();
@@ -136,68 +146,54 @@ void QuestionsPanel::showBusy() {
 
 void QuestionsPanel::fillCollections() {
   collectionsMenu_->clear();
-  const std::string path = pathOf(asker_.library());
-  auto library = path.empty() ? tl::unexpected(LibraryError()) : Library::open(path, Access::readOnly);
-  const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
   QAction* save = collectionsMenu_->addAction(tr("Save as a collection…"), this, &QuestionsPanel::askForName);
-  save->setEnabled(library && !edit_->complaint() && !edit_->toPlainText().trimmed().isEmpty());
-  if (!kept || kept->empty()) return;
+  save->setEnabled(!saved_.library().isEmpty() && !edit_->complaint() &&
+                   !edit_->toPlainText().trimmed().isEmpty());
+  const auto labelOf = [](const SavedQuestion& one) {
+    return QString::fromStdString(one.name).replace(QLatin1Char('&'), QLatin1String("&&"));
+  };
+  if (saved_.all().empty()) return;
   collectionsMenu_->addSeparator();
-  QMenu* removing = nullptr;
-  for (const SavedQuestion& one : *kept) {
-    const QString name = QString::fromStdString(one.name);
-    QAction* action =
-        collectionsMenu_->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+  for (const SavedQuestion& one : saved_.all()) {
+    QAction* action = collectionsMenu_->addAction(labelOf(one));
     connect(action, &QAction::triggered, this, [this, question = one.question] { askFor(question); });
   }
-  removing = collectionsMenu_->addMenu(tr("Delete"));
+  QMenu* removing = collectionsMenu_->addMenu(tr("Delete"));
   removing->setFont(look_.font(10));
-  for (const SavedQuestion& one : *kept) {
-    const QString name = QString::fromStdString(one.name);
-    QAction* action = removing->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
-    connect(action, &QAction::triggered, this, [this, name] { forget(name); });
+  for (const SavedQuestion& one : saved_.all()) {
+    QAction* action = removing->addAction(labelOf(one));
+    connect(action, &QAction::triggered, this,
+            [this, name = QString::fromStdString(one.name)] { forget(name); });
   }
 }
 
-bool QuestionsPanel::write(const QString& name, const std::string& question) {
-  auto library = Library::open(pathOf(asker_.library()), Access::readWrite);
-  const auto kept =
-      library ? library->keepQuestion(name.toStdString(), question) : tl::unexpected(library.error());
-  if (!kept) {
-    emit told(reasonInWindow(kept.error()));
-    return false;
-  }
-  emit collectionsChanged();
-  return true;
-}
-
-/// Asks where another question has that name.
-bool QuestionsPanel::mayKeep(const QString& name, const std::string& question) {
-  auto library = Library::open(pathOf(asker_.library()), Access::readOnly);
-  const auto kept = library ? library->questions() : LibraryResult<std::vector<SavedQuestion>>();
-  const bool other = kept && std::ranges::any_of(*kept, [&](const SavedQuestion& one) {
-                       return one.name == name.toStdString() && one.question != question;
-                     });
-  if (!other) return true;
-  QMessageBox box(QMessageBox::Question, tr("Save as a collection"),
-                  tr("The library already has a collection “%1”. Replace it?").arg(name),
-                  QMessageBox::NoButton, this);
-  box.setTextFormat(Qt::PlainText);
-  const QPushButton* replace = box.addButton(tr("Replace"), QMessageBox::DestructiveRole);
-  box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-  box.exec();
-  return box.clickedButton() == replace;
+void QuestionsPanel::askToReplace(const QString& name, const std::string& question) {
+  auto* box = new QMessageBox(QMessageBox::Question, tr("Save as a collection"),
+                              tr("The library already has a collection “%1”. Replace it?").arg(name),
+                              QMessageBox::NoButton, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  const QPushButton* replace = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
+  box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+  connect(replace, &QPushButton::clicked, this, [this, name, question] { saved_.replace(name, question); });
+  box->open();
 }
 
 void QuestionsPanel::keep(const QString& name) {
-  const auto read = readQuestion(edit_->question(), asker_.vocabulary());
-  if (!read || !mayKeep(name, textOf(*read))) return;
-  if (write(name, textOf(*read))) emit told(tr("The collection “%1” was saved in the library.").arg(name));
+  if (const auto read = readQuestion(edit_->question(), asker_.vocabulary()))
+    saved_.keep(name, textOf(*read));
 }
 
 void QuestionsPanel::forget(const QString& name) {
-  if (write(name, ""))
+  saved_.remove(name);
+}
+
+void QuestionsPanel::tellWritten(const QString& name, const std::string& question) {
+  emit collectionsChanged();
+  if (question.empty())
     emit told(tr("The collection “%1” was deleted. Its games stay in the library.").arg(name));
+  else
+    emit told(tr("The collection “%1” was saved in the library.").arg(name));
 }
 
 void QuestionsPanel::askForName() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "viewer/library/question_asker.h"
+#include "viewer/library/saved_questions.h"
 #include "viewer/look/look.h"
 #include "viewer/questions/answer_model.h"
 #include "viewer/questions/interval_delegate.h"
@@ -32,12 +33,13 @@ public:
   void ask();
   /// Asks this question instead of the one that was typed.
   void askFor(const std::string& question);
-  /// Under that name in the library; asks before it replaces another question.
+  /// Under that name in the library, in the background; asks before it replaces another question.
   void keep(const QString& name);
   void forget(const QString& name);
 
   [[nodiscard]] QuestionEdit& edit() { return *edit_; }
   [[nodiscard]] QuestionAsker& asker() { return asker_; }
+  [[nodiscard]] const SavedQuestions& saved() const { return saved_; }
   [[nodiscard]] AnswerModel& model() { return *model_; }
   [[nodiscard]] QTableView& table() { return *table_; }
   [[nodiscard]] QComboBox& views() { return *views_; }
@@ -71,9 +73,8 @@ private:
   void askForFile();
   void open(const QModelIndex& index);
   [[nodiscard]] AnswerView view() const { return static_cast<AnswerView>(views_->currentIndex()); }
-  bool mayKeep(const QString& name, const std::string& question);
-  /// False, and told, where the library does not take it.
-  bool write(const QString& name, const std::string& question);
+  void askToReplace(const QString& name, const std::string& question);
+  void tellWritten(const QString& name, const std::string& question);
 
   SessionStore& store_;
   Look look_;
@@ -87,6 +88,7 @@ private:
   QTableView* table_;
   IntervalDelegate* intervals_;
   QuestionAsker asker_;
+  SavedQuestions saved_;
 };
 
 } // namespace annales::viewer

@@ -122,6 +122,14 @@ TEST_F(Menu, WhereEverythingIsDeletedItSaysHowToSeeIt) {
   EXPECT_EQ(static_cast<std::size_t>(panel_.model().rowCount()), panel_.model().total());
 }
 
+TEST_F(Menu, TheHeadersAreReadInTheBackgroundAndShown) {
+  choose("tags");
+  const auto dialog = [this] { return panel_.findChild<TagsDialog*>(); };
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog() != nullptr; }, kPatience));
+  EXPECT_TRUE(dialog()->isVisible());
+  dialog()->reject();
+}
+
 TEST_F(Menu, TagsAreWrittenAndShown) {
   panel_.setTags(game_, {{"event", "Club evening"}, {"league", "B"}});
   settle();

@@ -37,6 +37,9 @@ protected:
   void wait() {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !panel_.asker().busy(); }, kPatience));
   }
+  void waitForSaved() {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !panel_.saved().busy(); }, kPatience));
+  }
   void show(AnswerView view) {
     panel_.views().setCurrentIndex(static_cast<int>(view));
     emit panel_.views().activated(static_cast<int>(view));
@@ -125,6 +128,7 @@ TEST_F(Questions, AreKeptAsCollectionsAndForgotten) {
   answer("cities >= 3");
   QSignalSpy changed(&panel_, &QuestionsPanel::collectionsChanged);
   panel_.keep(QStringLiteral("Three cities"));
+  waitForSaved();
   EXPECT_EQ(changed.count(), 1);
   {
     const auto kept = must(library(path_).questions());
@@ -134,6 +138,7 @@ TEST_F(Questions, AreKeptAsCollectionsAndForgotten) {
   emit panel_.collections().aboutToShow();
   EXPECT_EQ(panel_.collections().actions().size(), 4); // save, a line, the collection, delete
   panel_.forget(QStringLiteral("Three cities"));
+  waitForSaved();
   EXPECT_TRUE(must(library(path_).questions()).empty());
 }
 
@@ -163,24 +168,54 @@ TEST_F(Questions, AnAnswerIsWrittenThoughALaterQuestionFailed) {
 }
 
 TEST_F(Questions, AnotherOfTheSameNameIsReplacedOnlyByAYes) {
-  const auto button = [](QMessageBox::ButtonRole role) {
-    QTimer::singleShot(0, [role] {
-      auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-      for (QAbstractButton* found : box->buttons())
-        if (box->buttonRole(found) == role) return found->click();
-    });
+  const auto box = [this] { return panel_.findChild<QMessageBox*>(); };
+  const auto answerBox = [&](QMessageBox::ButtonRole role) {
+    ASSERT_TRUE(QTest::qWaitFor([&] { return box() != nullptr; }, kPatience));
+    for (QAbstractButton* found : box()->buttons())
+      if (box()->buttonRole(found) == role) return found->click();
   };
   const auto kept = [this] { return must(library(path_).questions()).front().question; };
+  const auto gone = [&] {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return box() == nullptr;
+  };
   panel_.edit().setPlainText(QStringLiteral("cities >= 3"));
   panel_.keep(QStringLiteral("Mine"));
   panel_.keep(QStringLiteral("Mine")); // the same: nothing to ask
+  waitForSaved();
+  EXPECT_EQ(box(), nullptr);
   panel_.edit().setPlainText(QStringLiteral("temples >= 2"));
-  button(QMessageBox::RejectRole);
   panel_.keep(QStringLiteral("Mine"));
+  answerBox(QMessageBox::RejectRole);
+  ASSERT_TRUE(QTest::qWaitFor(gone, kPatience));
+  waitForSaved();
   EXPECT_EQ(kept(), "cities >= 3");
-  button(QMessageBox::DestructiveRole);
   panel_.keep(QStringLiteral("Mine"));
+  answerBox(QMessageBox::DestructiveRole);
+  waitForSaved();
   EXPECT_EQ(kept(), "temples >= 2");
+}
+
+/// Other programs write into the library, too.
+TEST_F(Questions, CollectionsOfOtherProgramsAreOffered) {
+  waitForSaved();
+  must(library(path_, Access::readWrite).keepQuestion("Theirs", "temples >= 1"));
+  emit panel_.collections().aboutToShow();
+  waitForSaved();
+  emit panel_.collections().aboutToShow();
+  EXPECT_EQ(panel_.collections().actions().size(), 4);
+}
+
+TEST_F(Questions, WhatIsSavedInTheLastMomentIsWritten) {
+  {
+    QuestionsPanel panel(store_);
+    panel.setLibrary(path_);
+    panel.edit().setPlainText(QStringLiteral("cities >= 3"));
+    panel.keep(QStringLiteral("Last"));
+  }
+  const auto kept = must(library(path_).questions());
+  ASSERT_EQ(kept.size(), 1U);
+  EXPECT_EQ(kept.front().name, "Last");
 }
 
 TEST_F(Questions, AreDrawnInLightAndDark) {
@@ -215,6 +250,7 @@ TEST_F(Questions, ACollectionChoosesGamesOfTheTable) {
   open(games, path_);
   ASSERT_EQ(games.model().rowCount(), 5);
   CollectionFilter& collections = games.collections();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return collections.box().count() == 3; }, kPatience));
   EXPECT_TRUE(collections.isVisible());
   const auto choose = [&](int index) {
     collections.box().setCurrentIndex(index);
