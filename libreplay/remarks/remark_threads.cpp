@@ -68,9 +68,47 @@ Discussion::Discussion(const EventLog& events, std::span<const Annotation> annot
     threads_[thread].state = after(threads_[thread].state, now, standing.open);
     byEvent_[*event].push_back(place);
   }
+  arrived_.reserve(annotations.size());
+  for (const Annotation& remark : annotations)
+    arrive(remark, events.find(remark.event));
   for (std::size_t i = 0; i < annotations.size(); ++i)
     if (const std::uint32_t place = places[versions.first(i)]; place != kNone)
       byVersion_.emplace(annotations[i].id, place);
+}
+
+void Discussion::arrive(const Annotation& remark, std::optional<NodeIndex> event) {
+  arrived_.push_back({remark.id, remark.event, event.value_or(kNoNode)});
+}
+
+bool Discussion::hasGrown(const EventLog& events, std::span<const Annotation> annotations) const {
+  if (annotations.size() < arrived_.size()) return false;
+  for (std::size_t i = 0; i < arrived_.size(); ++i) {
+    const Arrived& known = arrived_[i];
+    if (annotations[i].id != known.id) return false;
+    if (known.place == kNoNode ? events.find(known.event).has_value()
+                               : known.place >= events.size() || events[known.place].id != known.event)
+      return false;
+  }
+  return std::ranges::all_of(annotations.subspan(arrived_.size()), [&](const Annotation& remark) {
+    return !remark.answers && !remark.replaces && !remark.retracted && !byVersion_.contains(remark.id) &&
+           events.find(remark.event).has_value();
+  });
+}
+
+bool Discussion::grow(const EventLog& events, std::span<const Annotation> annotations) {
+  if (!hasGrown(events, annotations)) return false;
+  for (const Annotation& remark : annotations.subspan(arrived_.size())) {
+    const NodeIndex event = *events.find(remark.event);
+    const auto place = static_cast<std::uint32_t>(remarks_.size());
+    const auto thread = static_cast<std::uint32_t>(threads_.size());
+    const bool open = hasTag(remark, "open") && !hasTag(remark, "resolved");
+    threads_.push_back({event, {place}, after(ThreadState::plain, remark, open)});
+    remarks_.push_back({remark, remark.id, remark.at, event, thread, false});
+    byEvent_[event].push_back(place);
+    byVersion_.emplace(remark.id, place);
+    arrive(remark, event);
+  }
+  return true;
 }
 
 std::span<const std::uint32_t> Discussion::at(NodeIndex event) const {

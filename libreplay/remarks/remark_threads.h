@@ -39,6 +39,10 @@ public:
   /// those that replace one another counts. Those of events that the log does not have are left out.
   Discussion(const EventLog& events, std::span<const Annotation> annotations);
 
+  /// To what another value of the same log has. False, with nothing changed, where more has changed than that
+  /// remarks came that neither edit nor answer others: then it has to be made anew.
+  [[nodiscard]] bool grow(const EventLog& events, std::span<const Annotation> annotations);
+
   /// In order of the arrival of their first versions.
   [[nodiscard]] const std::vector<DiscussedRemark>& remarks() const { return remarks_; }
   [[nodiscard]] const std::vector<RemarkThread>& threads() const { return threads_; }
@@ -51,6 +55,14 @@ public:
   }
 
 private:
+  struct Arrived {
+    Hash id, event;
+    NodeIndex place = kNoNode; // of the event; none where the log does not have it
+  };
+  [[nodiscard]] bool hasGrown(const EventLog& events, std::span<const Annotation> annotations) const;
+  void arrive(const Annotation& remark, std::optional<NodeIndex> event);
+
+  std::vector<Arrived> arrived_; // all annotations
   std::vector<DiscussedRemark> remarks_;
   std::vector<RemarkThread> threads_;
   std::unordered_map<NodeIndex, std::vector<std::uint32_t>> byEvent_;

@@ -106,6 +106,7 @@ void MovesPanel::showLook() {
 
 /// The row that somebody chose stays chosen while the list gets surer; else it is the best.
 void MovesPanel::showMoves() {
+  if (source_->found() == nullptr && model_->rowCount() == 0 && table_->isHidden()) return showHint();
   filling_ = true;
   chosen_ = chosen_ && source_->found() != nullptr;
   const MoveFound* chosen = chosen_ ? model_->move(table_->currentIndex().row()) : nullptr;
@@ -121,6 +122,10 @@ void MovesPanel::showMoves() {
                          model_->rowCount() * table_->verticalHeader()->defaultSectionSize());
   play_->setEnabled(row > 0);
   filling_ = false;
+  showHint();
+}
+
+void MovesPanel::showHint() {
   playOut_->setEnabled(source_->book().store().tab() != nullptr && !source_->book().hidden());
   hint_->setText(hintNow());
 }

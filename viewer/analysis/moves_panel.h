@@ -41,6 +41,7 @@ private:
   void retranslate();
   void showLook();
   void showMoves();
+  void showHint();
   void showPlayedOut();
   void playChosen();
   void revealPlayedOut();

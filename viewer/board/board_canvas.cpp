@@ -38,6 +38,18 @@ std::vector<QRect> fewRects(std::vector<QRect> rects) {
   return rects;
 }
 
+/// Each for itself, unless all together are less to paint. Painting where two overlap twice does no harm.
+std::vector<QRect> apart(std::vector<QRect> rects) {
+  QRect all;
+  qsizetype sum = 0;
+  for (const QRect& rect : rects) {
+    all |= rect;
+    sum += areaOf(rect);
+  }
+  if (sum > areaOf(all)) return {all};
+  return rects;
+}
+
 QPixmap layer(const QSize& size, double ratio, const QColor& fill) {
   QPixmap pixmap(size * ratio);
   pixmap.setDevicePixelRatio(ratio);
@@ -53,6 +65,7 @@ void BoardCanvas::paintAll(const BoardPicture& picture, const BoardScene& scene,
   scene_ = scene;
   ground_ = layer(size, ratio, picture.look().window);
   lines_ = layer(size, ratio, Qt::transparent);
+  owned_ = layer(size, ratio, picture.look().window);
   painted_ = layer(size, ratio, picture.look().window);
   QPainter ground(&ground_);
   picture.drawGround(ground);
@@ -62,31 +75,38 @@ void BoardCanvas::paintAll(const BoardPicture& picture, const BoardScene& scene,
   lines.end();
   tints_.clear();
   tintBytes_ = 0;
-  paint(picture, QRect(QPoint(0, 0), size));
+  paintOwners(picture, QRect(QPoint(0, 0), size));
+  paintPieces(picture, QRect(QPoint(0, 0), size));
 }
 
 QRegion BoardCanvas::paintChanges(const BoardPicture& picture, const BoardScene& scene) {
-  std::vector<QRect> changed;
+  std::vector<QRect> changed, owners;
   const QRect all(QPoint(0, 0), painted_.deviceIndependentSize().toSize());
   for (std::size_t p = 0; p < scene.size(); ++p) {
     if (scene[p] == scene_[p]) continue;
     QRect area = picture.pieceRect(ProvinceId(p));
-    if (scene[p].owner != scene_[p].owner) area |= picture.ownerRect(ProvinceId(p));
+    if (scene[p].owner != scene_[p].owner) {
+      const QRect owned = picture.ownerRect(ProvinceId(p));
+      area |= owned;
+      if (!(owned & all).isEmpty()) owners.push_back(owned & all);
+    }
     area &= all;
     if (!area.isEmpty()) changed.push_back(area);
   }
   scene_ = scene;
+  for (const QRect& area : apart(std::move(owners)))
+    paintOwners(picture, area);
   QRegion painted;
   for (const QRect& area : fewRects(std::move(changed))) {
-    paint(picture, area);
+    paintPieces(picture, area);
     painted += area;
   }
   return painted;
 }
 
 /// A single rectangle: images are drawn several times faster where the clip has no corners.
-void BoardCanvas::paint(const BoardPicture& picture, const QRect& area) {
-  QPainter painter(&painted_);
+void BoardCanvas::paintOwners(const BoardPicture& picture, const QRect& area) {
+  QPainter painter(&owned_);
   painter.setClipRect(area);
   copy(painter, ground_, area);
   for (std::size_t p = 0; p < scene_.size(); ++p)
@@ -94,6 +114,12 @@ void BoardCanvas::paint(const BoardPicture& picture, const QRect& area) {
       painter.drawImage(picture.ownerRect(ProvinceId(p)).topLeft(),
                         tint(picture, ProvinceId(p), scene_[p].owner));
   copy(painter, lines_, area);
+}
+
+void BoardCanvas::paintPieces(const BoardPicture& picture, const QRect& area) {
+  QPainter painter(&painted_);
+  painter.setClipRect(area);
+  copy(painter, owned_, area);
   painter.setClipRect(area & picture.frame().boardRect().toAlignedRect());
   for (std::size_t p = 0; p < scene_.size(); ++p)
     if (area.intersects(picture.pieceRect(ProvinceId(p))))

@@ -22,13 +22,15 @@ public:
   [[nodiscard]] const BoardScene& scene() const { return scene_; }
 
 private:
-  void paint(const BoardPicture& picture, const QRect& area);
+  void paintOwners(const BoardPicture& picture, const QRect& area);
+  void paintPieces(const BoardPicture& picture, const QRect& area);
   const QImage& tint(const BoardPicture& picture, ProvinceId p, NationId owner);
   void copy(QPainter& painter, const QPixmap& layer, const QRect& area) const;
 
   double ratio_ = 1.0;
   QPixmap ground_, lines_; // below and above the owners' colours
-  QPixmap painted_;
+  QPixmap owned_;          // these three together: owners change more rarely than pieces
+  QPixmap painted_;        // and the pieces
   std::map<std::pair<std::size_t, std::size_t>, QImage> tints_; // by province and owner, as they are needed
   qsizetype tintBytes_ = 0;
   BoardScene scene_;

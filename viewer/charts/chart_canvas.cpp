@@ -61,7 +61,11 @@ void ChartCanvas::contentChanged(bool otherLine) {
 
 void ChartCanvas::moveCursor(EventIndex before, EventIndex now) {
   if (store_.tab() != nullptr && !overTime()) {
-    if (momentDiffers()) update();
+    if (isVisible() &&
+        visibleRegion().isEmpty()) // behind another panel: all of it is painted when it is seen
+      moment_.clear();
+    else if (momentDiffers())
+      update();
     return;
   }
   const bool all = !overTime() || !plot_ || pointed_ || previews_;

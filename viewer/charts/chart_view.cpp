@@ -75,7 +75,7 @@ QString ChartView::csv() const {
 }
 
 void ChartView::onChanged(const Change& change) {
-  if (change.line || change.look) return refreshAll(change.line);
+  if (change.story || change.look) return refreshAll(change.story);
   if (change.beside) return showBeside();
   if (change.selected && change.tab() != nullptr && change.tab()->selected.exists()) {
     content_.choice.nation = change.tab()->selected;
@@ -114,35 +114,43 @@ void ChartView::refreshContent(bool otherLine) {
   showValues();
 }
 
+/// The same entries stay: others would lay out the whole window.
 void ChartView::rebuildLegend() {
+  const ChartForm form = content_.choice.form;
+  Legend legend;
+  const auto other = store_.tab() != nullptr && showsBeside() ? store_.tab()->lineBeside() : nullptr;
+  legend.kinds = form == ChartForm::stackedKinds;
+  legend.dash = content_.choice.overTime() && (form == ChartForm::lines || form == ChartForm::difference);
+  legend.dark = content_.look.dark;
+  legend.scale = content_.look.scale;
+  legend.looks = content_.looks;
+  if (other) legend.beside = ChartWords::line(*other);
+  if (store_.tab() != nullptr && shownLegend_ == legend) return checkLegend();
+  shownLegend_.reset();
+  if (store_.tab() != nullptr) shownLegend_ = legend;
   for (LegendChip* chip : chips_) {
     legend_->layout()->removeWidget(chip);
     chip->hide();
     chip->deleteLater();
   }
   chips_.clear();
-  const Tab* tab = store_.tab();
   legend_->hide(); // each entry that appears would lay out the whole window
+  const Tab* tab = store_.tab();
   if (tab == nullptr) return;
-  const bool kinds = content_.choice.form == ChartForm::stackedKinds;
-  for (std::size_t r = 0; kinds && r < kResources; ++r) {
+  for (std::size_t r = 0; legend.kinds && r < kResources; ++r) {
     const auto resource = static_cast<Resource>(r);
     chips_.push_back(
         new LegendChip(content_.look.resource(resource), ChartWords::of(resource), content_.look, legend_));
   }
-  for (std::size_t n = 0; !kinds && n < content_.looks.size(); ++n) {
-    const ChartForm form = content_.choice.form;
-    const bool curves = form == ChartForm::lines || form == ChartForm::difference;
-    const bool dash = content_.choice.overTime() && curves;
-    auto* chip = new LegendChip(content_.looks[n], content_.look, dash, legend_);
+  for (std::size_t n = 0; !legend.kinds && n < content_.looks.size(); ++n) {
+    auto* chip = new LegendChip(content_.looks[n], content_.look, legend.dash, legend_);
     chip->setChecked(!tab->isHidden(NationId(n)));
     connect(chip, &QAbstractButton::clicked, this, [this, n](bool shown) {
       store_.dispatch(HideNation{NationId(n), !shown});
     });
     chips_.push_back(chip);
   }
-  const auto other = showsBeside() ? tab->lineBeside() : nullptr;
-  if (other) chips_.push_back(new LegendChip(ChartWords::line(*other), content_.look, legend_));
+  if (other) chips_.push_back(new LegendChip(legend.beside, content_.look, legend_));
   for (LegendChip* chip : chips_)
     legend_->layout()->addWidget(chip);
   legend_->show();
@@ -189,6 +197,7 @@ void ChartView::wheelEvent(QWheelEvent* event) {
 void ChartView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
+    shownLegend_.reset(); // in other words
     refreshAll(false);
   }
   QWidget::changeEvent(event);

@@ -57,6 +57,15 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// What decides which entries the legend has.
+  struct Legend {
+    bool kinds = false, dash = false, dark = false;
+    double scale = 1;
+    std::vector<NationLook> looks;
+    QString beside;
+    friend bool operator==(const Legend&, const Legend&) = default;
+  };
+
   void build();
   QComboBox* addBox(const QString& name);
   void addMenu();
@@ -91,7 +100,8 @@ private:
   QCheckBox* beside_ = nullptr;
   QToolButton *reset_ = nullptr, *menu_ = nullptr;
   std::vector<LegendChip*> chips_;
-  int wheel_ = 0; // eighths of a degree not yet used
+  std::optional<Legend> shownLegend_; // that they show
+  int wheel_ = 0;                     // eighths of a degree not yet used
   bool filling_ = false, kept_ = false;
 };
 

@@ -16,31 +16,40 @@ constexpr int kDeepest = 32; // levels below the main line; views go from level 
 
 LinesModel::LinesModel(QObject* parent) : SpokenModel(parent) {}
 
-void LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study) {
+bool LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study, bool anew) {
+  std::optional<LineTree> tree;
+  std::vector<Told> told;
+  if (game && study != nullptr) told = LinesModel::told(tree.emplace(*study), *study);
+  const bool same = !anew && tree && tree_ && game->id() == game_->id() && told == told_;
+  if (same) {
+    game_ = std::move(game);
+    tree_ = std::move(tree);
+    return false;
+  }
   beginResetModel();
   game_ = std::move(game);
-  tree_.reset();
+  tree_ = std::move(tree);
+  told_ = std::move(told);
   above_.clear();
   children_.clear();
   row_.clear();
-  depth_.clear();
-  author_.clear();
-  if (game_ && study != nullptr) {
-    tree_.emplace(*study);
-    tell(*study);
-    hang();
-  }
+  if (tree_) hang();
   endResetModel();
+  return true;
 }
 
-void LinesModel::tell(const Study& study) {
-  depth_.reserve(tree_->lines().size());
-  author_.reserve(tree_->lines().size());
-  for (const TreeLine& line : tree_->lines()) {
-    depth_.push_back(line.fork == kNoNode ? 0 : study.events()[line.fork].seq + 1);
+std::vector<LinesModel::Told> LinesModel::told(const LineTree& tree, const Study& study) {
+  std::vector<Told> told;
+  told.reserve(tree.lines().size());
+  for (LineIndex at = 0; at < tree.lines().size(); ++at) {
+    const TreeLine& line = tree[at];
     const StudyLine* shown = study.line(line.name);
-    author_.push_back(shown != nullptr ? QString::fromStdString(study.authorOf(*shown)) : QString());
+    told.push_back({line.name, line.parent, study.events()[line.head].id,
+                    line.fork == kNoNode ? 0 : study.events()[line.fork].seq + 1, tree.ownEvents(at).size(),
+                    line.own, line.hidden,
+                    shown != nullptr ? QString::fromStdString(study.authorOf(*shown)) : QString()});
   }
+  return told;
 }
 
 /// A parent comes before its lines, so it hangs already.
@@ -57,7 +66,7 @@ void LinesModel::hang() {
     children_[above_[line]].push_back(line);
   }
   for (std::vector<LineIndex>& siblings : children_) {
-    std::ranges::stable_sort(siblings, {}, [this](LineIndex line) { return depth_[line]; });
+    std::ranges::stable_sort(siblings, {}, [this](LineIndex line) { return told_[line].depth; });
     for (std::size_t i = 0; i < siblings.size(); ++i)
       row_[siblings[i]] = static_cast<int>(i);
   }
@@ -68,7 +77,7 @@ const TreeLine* LinesModel::line(const QModelIndex& index) const {
 }
 
 EventIndex LinesModel::forkOf(const QModelIndex& index) const {
-  return tree_ && index.isValid() ? depth_[index.internalId()] : 0;
+  return tree_ && index.isValid() ? told_[index.internalId()].depth : 0;
 }
 
 QModelIndex LinesModel::at(LineIndex line, int column) const {
@@ -107,9 +116,9 @@ QString LinesModel::words(LineIndex line, int column) const {
     if (line == 0) return titleInWindow(Term::asPlayed);
     return QString::fromStdString(shown.name) + (shown.hidden ? tr(" (hidden)") : QString());
   case kFrom:
-    return line == 0 ? QString() : tr("after event %1").arg(depth_[line]);
+    return line == 0 ? QString() : tr("after event %1").arg(told_[line].depth);
   case kAuthor:
-    return author_[line];
+    return told_[line].author;
   default:
     return tr("%n event(s)", nullptr, static_cast<int>(tree_->ownEvents(line).size()));
   }

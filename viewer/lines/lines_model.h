@@ -19,8 +19,8 @@ public:
 
   explicit LinesModel(QObject* parent = nullptr);
 
-  /// Null: no rows.
-  void show(std::shared_ptr<const OpenedGame> game, const Study* study);
+  /// Null: no rows. False: they say the same as before, and nothing was reset; with `anew` they never do.
+  bool show(std::shared_ptr<const OpenedGame> game, const Study* study, bool anew = false);
   [[nodiscard]] const TreeLine* line(const QModelIndex& index) const;
   [[nodiscard]] QModelIndex indexOfLine(std::string_view name) const;
   /// The event of the fork on the line that it leaves, from 1; 0 for the recorded line.
@@ -41,7 +41,18 @@ protected:
   [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
 
 private:
-  void tell(const Study& study);
+  /// What a row says and where it hangs.
+  struct Told {
+    std::string name;
+    LineIndex parent = kNoLine;
+    Hash head;               // all events of the line
+    std::uint32_t depth = 0; // of the fork: events before and with it
+    std::size_t ownEvents = 0;
+    bool own = false, hidden = false;
+    QString author; // who made it; empty where nobody is known
+    friend bool operator==(const Told&, const Told&) = default;
+  };
+  [[nodiscard]] static std::vector<Told> told(const LineTree& tree, const Study& study);
   void hang();
   [[nodiscard]] QString words(LineIndex line, int column) const;
   [[nodiscard]] QModelIndex at(LineIndex line, int column) const;
@@ -51,9 +62,8 @@ private:
   // By line.
   std::vector<LineIndex> above_; // none for the recorded one
   std::vector<std::vector<LineIndex>> children_;
-  std::vector<int> row_;             // among its siblings
-  std::vector<std::uint32_t> depth_; // of the fork: events before and with it
-  std::vector<QString> author_;      // who made it; empty where nobody is known
+  std::vector<int> row_; // among its siblings
+  std::vector<Told> told_;
 };
 
 } // namespace annales::viewer

@@ -94,10 +94,10 @@ void LinesPanel::showLook() {
     button->setFont(look_.font(9.5));
 }
 
-void LinesPanel::reload() {
+/// `anew`: in other words.
+void LinesPanel::reload(bool anew) {
   const Tab* tab = store_.tab();
-  model_->show(tab != nullptr ? tab->game : nullptr, editor_.study());
-  tree_->expandAll();
+  if (model_->show(tab != nullptr ? tab->game : nullptr, editor_.study(), anew)) tree_->expandAll();
   empty_->setVisible(model_->rowCount() == 0 || model_->rowCount(model_->index(0, 0)) == 0);
   if (tab != nullptr) select(tab->line->name());
   showButtons();
@@ -219,7 +219,7 @@ void LinesPanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
-  reload();
+  reload(true);
 }
 
 } // namespace annales::viewer

@@ -44,7 +44,7 @@ protected:
 private:
   void build();
   void follow(const Change& change);
-  void reload();
+  void reload(bool anew = false);
   void showLook();
   void showButtons();
   void retranslate();

@@ -30,11 +30,15 @@ OpeningPlace openingPlace(const Tab& tab) {
 
 void ExplorerPanel::follow(const Change& change) {
   if (change.look) showLook();
-  if (!isVisible()) return; // it asks when it comes into sight
+  if (!isVisible() || !active_) return; // it asks when it comes into sight
   const Tab* tab = store_.tab();
   if (tab == nullptr) return ask();
   const bool moved = by() != By::spaces && change.cursor;
   if (change.line || moved || !(openingPlace(*tab) == place_)) ask();
+}
+
+void ExplorerPanel::setActive(bool active) {
+  if (std::exchange(active_, active) != active) ask();
 }
 
 void ExplorerPanel::showEvent(QShowEvent* event) {
@@ -65,7 +69,7 @@ void ExplorerPanel::cancelLookup() {
 }
 
 void ExplorerPanel::ask() {
-  if (!isVisible()) return;
+  if (!isVisible() || !active_) return;
   const Tab* tab = store_.tab();
   model_->show({}, kExplorerRound);
   back();

@@ -57,6 +57,8 @@ public:
   void chooseShape(Shape shape);
   [[nodiscard]] Shape shape() const { return shape_; }
   void chooseBy(By by);
+  /// Whether it is seen; until somebody says so it is wherever it is visible. Behind another panel it waits.
+  void setActive(bool active);
   [[nodiscard]] By by() const { return static_cast<By>(by_->currentIndex()); }
 
   [[nodiscard]] ExplorerModel& model() { return *model_; }
@@ -96,6 +98,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  bool active_ = true;
   static constexpr int kGamesPage = 1;
 
   // explorer_panel_parts.cpp

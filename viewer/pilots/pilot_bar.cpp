@@ -27,7 +27,10 @@ PilotBar::PilotBar(PilotBook& book, QWidget* parent)
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   connect(choose_, &QPushButton::clicked, this, &PilotBar::ask);
   connect(goOn_, &QPushButton::clicked, this, [this] { book_.isRunning() ? book_.stop() : book_.goOn(); });
-  connect(&book_, &PilotBook::changed, this, &PilotBar::refresh);
+  connect(&book_, &PilotBook::changed, this, [this] {
+    const bool nothing = book_.flying() == 0 && book_.news().isEmpty();
+    if (!nothing || !isHidden()) refresh();
+  });
   connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
     if (change.look || change.line) refresh();
   });

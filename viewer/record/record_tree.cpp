@@ -49,10 +49,13 @@ void RecordTree::showLine() {
     model_.setLine(tab->line, nationLooks(*tab->game, look, speaksGerman()), tab->game,
                    variations ? recordVariations(*tab, *desk_) : std::vector<RecordVariation>{});
   }
+  settling_ = true; // all rows are laid out once, at the end
   foldBelowEvents();
   showFolds();
   showSearch();
   showLook();
+  settling_ = false;
+  follow();
 }
 
 void RecordTree::showLook() {
@@ -159,7 +162,7 @@ void RecordTree::showPlace(EventIndex wasAt, EventIndex wasHovered) {
 /// With a few rows above and below, so that one sees what comes next.
 void RecordTree::follow() {
   const Tab* tab = store_.tab();
-  if (tab == nullptr || !isVisible()) return;
+  if (tab == nullptr || !isVisible() || settling_) return;
   const QModelIndex row = rowOf(tab->shown());
   if (!row.isValid()) return;
   executeDelayedItemsLayout();

@@ -76,7 +76,8 @@ private:
   QPersistentModelIndex marked_;
   QHash<QString, bool> unfolded_; // what the user has done to rows below events, by line or "@event"
   double zoom_ = 1;
-  int wheel_ = 0; // eighths of a degree not yet used
+  bool settling_ = false; // while everything is shown anew
+  int wheel_ = 0;         // eighths of a degree not yet used
   QPoint pressedAt_;
   QPersistentModelIndex pressed_; // a row that may be dragged
 };

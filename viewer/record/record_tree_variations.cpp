@@ -14,6 +14,7 @@ constexpr int kTold = 2, kNamed = 6; // variations at one event
 /// only counted. Remarks have the whole width, in the ledger too.
 void RecordTree::foldBelowEvents() {
   scheduleDelayedItemsLayout();
+  setUpdatesEnabled(false); // it is painted anew anyway
   for (const EventIndex k : model_.discussed()) {
     const QModelIndex event = model_.indexOfEvent(k);
     int lines = 0;
@@ -28,6 +29,7 @@ void RecordTree::foldBelowEvents() {
     }
     setExpanded(event, unfolded_.value(u'@' + QString::number(k), lines <= kNamed));
   }
+  setUpdatesEnabled(true);
 }
 
 void RecordTree::keepFold(const QModelIndex& row) {

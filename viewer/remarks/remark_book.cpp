@@ -15,7 +15,9 @@ RemarkBook::RemarkBook(StudyEditor& editor, QObject* parent) : QObject(parent), 
 
 const Discussion& RemarkBook::discussion() const {
   if (discussion_ && game_ == tab()->game) return *discussion_;
+  const bool same = discussion_ && game_->id() == tab()->game->id();
   game_ = tab()->game;
+  if (same && discussion_->grow(game_->log(), game_->log().annotations())) return *discussion_;
   return discussion_.emplace(game_->log(), game_->log().annotations());
 }
 

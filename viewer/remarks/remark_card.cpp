@@ -236,6 +236,16 @@ void RemarkCard::showWhole() {
   dialog->show();
 }
 
+/// As high as it is in its width: for another it would lay its text out in vain.
+QSize RemarkCard::sizeHint() const {
+  const int wide = testAttribute(Qt::WA_Resized) ? width() : 220;
+  return {wide, layout()->totalHeightForWidth(wide)};
+}
+
+QSize RemarkCard::minimumSizeHint() const {
+  return {60, 1};
+}
+
 void RemarkCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);

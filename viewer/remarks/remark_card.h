@@ -38,6 +38,8 @@ public:
   /// The first version's id, which stays the same through all edits.
   [[nodiscard]] const Hash& id() const { return id_; }
   [[nodiscard]] RemarkText& text() { return *text_; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
   void answerAsked(const annales::Hash& id);

@@ -90,9 +90,16 @@ void RemarkList::retranslate() {
 void RemarkList::follow(const Change& change) {
   if (change.look) showLook();
   stale_ = stale_ || change.line || change.remarks;
-  if (!isVisible()) return;
+  if (!isVisible() || !active_) return;
   if (stale_) return reload();
   if (change.cursor) showPlace();
+}
+
+void RemarkList::setActive(bool active) {
+  active_ = active;
+  if (!active_ || !isVisible()) return;
+  if (stale_) return reload();
+  showPlace();
 }
 
 void RemarkList::showLook() {
@@ -109,9 +116,16 @@ void RemarkList::showLook() {
       table_->setColumnWidth(i, static_cast<int>(look.px(widths[static_cast<std::size_t>(i)])));
 }
 
-void RemarkList::reload() {
+void RemarkList::reload(bool anew) {
   stale_ = false;
-  model_->setRows(remarkRows(book_));
+  const Hash game = book_.tab() != nullptr ? book_.tab()->game->id() : Hash();
+  auto board = book_.tab() != nullptr ? book_.tab()->game->sharedBoard() : nullptr;
+  const bool same = !anew && game == game_ && board == board_;
+  game_ = game;
+  board_ = std::move(board);
+  model_->changeRows([&](std::vector<RemarkRow> before) {
+    return same ? remarkRows(book_, std::move(before)) : remarkRows(book_);
+  });
   offer(*author_, model_->authors(), CommonWords::tr("All authors"));
   QStringList nations;
   if (const Tab* tab = book_.tab())
@@ -230,7 +244,7 @@ void RemarkList::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
-  reload();
+  reload(true);
 }
 
 } // namespace annales::viewer

@@ -20,6 +20,8 @@ public:
   explicit RemarkList(RemarkBook& book, QWidget* parent = nullptr);
 
   void focusFilter();
+  /// Whether it is seen; until somebody says so it is wherever it is visible. Behind another panel it waits.
+  void setActive(bool active);
   /// Writes the listed remarks: as a table if the path says so, else as a document. Where nothing
   /// is listed no file is written.
   void exportTo(const QString& path, Audience reader = Audience::coach);
@@ -46,7 +48,8 @@ private:
   void retranslate();
   void follow(const Change& change);
   void showLook();
-  void reload();
+  /// `anew`: the words of the rows as well, since the language is another.
+  void reload(bool anew = false);
   void offer(QComboBox& box, const QStringList& values, const QString& any);
   void ask();
   void showPlace();
@@ -60,6 +63,9 @@ private:
   QComboBox *state_, *author_, *nation_;
   QToolButton* export_;
   QLabel* count_;
+  Hash game_;                          // of which the rows are,
+  std::shared_ptr<const Board> board_; // with its names
+  bool active_ = true;
   bool stale_ = true; // behind the session while nobody sees it
 };
 

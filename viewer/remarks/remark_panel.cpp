@@ -74,7 +74,7 @@ void RemarkPanel::build() {
   column->addWidget(editor_);
   connect(&book_.store(), &SessionStore::changed, this, &RemarkPanel::follow);
   connect(&book_.store(), &SessionStore::changed, threads_, [this](const Change& change) {
-    if (change.reviewer) threads_->refresh();
+    if (change.reviewer) showThreads();
   });
   connect(editor_, &RemarkEditor::edited, this, &RemarkPanel::keepDraft);
   connect(editor_, &RemarkEditor::saveAsked, this, &RemarkPanel::save);
@@ -91,7 +91,17 @@ void RemarkPanel::build() {
 void RemarkPanel::follow(const Change& change) {
   if (change.look) showLook();
   if (change.line || change.cursor) showEditor();
-  if (change.line || change.shown || change.remarks || change.look) threads_->refresh();
+  if (change.line || change.shown || change.remarks || change.look) showThreads();
+}
+
+void RemarkPanel::setActive(bool active) {
+  active_ = active;
+  if (active_ && stale_) showThreads();
+}
+
+void RemarkPanel::showThreads() {
+  stale_ = !active_;
+  if (active_) threads_->refresh();
 }
 
 void RemarkPanel::showLook() {

@@ -17,6 +17,8 @@ public:
 
   /// The cursor goes into the editor.
   void write();
+  /// Whether it is seen; until somebody says so it is. The threads behind another panel wait.
+  void setActive(bool active);
   [[nodiscard]] ThreadView& threads() { return *threads_; }
   [[nodiscard]] RemarkEditor& editor() { return *editor_; }
   [[nodiscard]] LayerBar& layers() { return *layers_; }
@@ -41,6 +43,7 @@ private:
   void build();
   void follow(const Change& change);
   void showLook();
+  void showThreads();
   void showEditor();
   void show(const RemarkDraft& draft);
   void writeAbout(const Hash& event);
@@ -61,6 +64,7 @@ private:
   RemarkBook& book_;
   RemarkDrafts drafts_;
   LayerBar* layers_;
+  bool active_ = true, stale_ = false; // stale: the threads are behind the session
   ThreadView* threads_;
   RemarkEditor* editor_;
   QLabel* empty_;

@@ -8,7 +8,10 @@
 #include "viewer/remarks/remark_glance.h"
 #include "viewer/remarks/remark_words.h"
 
+#include <QSet>
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -22,18 +25,24 @@ std::string plainOf(const RemarkRow& row, const Annotation& remark) {
   return plainText(words);
 }
 
-RemarkRow rowOf(const DiscussedRemark& remark, const RemarkBook& book) {
-  const Tab& tab = *book.tab();
+/// Where the remark is on the shown line, and how its thread stands.
+void place(RemarkRow& row, const DiscussedRemark& remark, const RemarkBook& book) {
+  const OpenedLine& line = *book.tab()->line;
+  row.node = remark.event;
+  row.index = line.placeOf(remark.event);
+  const LineOutline& outline = line.stats().outline;
+  row.round = row.index != 0 ? outline.rounds()[outline.roundAt(row.index)].number : 0;
+  row.state = book.discussion().stateOf(remark);
+}
+
+/// What the remark itself says.
+RemarkRow rowOf(const DiscussedRemark& remark, const Tab& tab) {
   const Annotation& now = remark.now;
   RemarkRow row;
   row.game = tab.game->id();
   row.event = now.event;
   row.remark = remark.first;
-  row.node = remark.event;
-  row.index = tab.line->placeOf(remark.event);
-  const LineOutline& outline = tab.line->stats().outline;
-  if (row.index != 0) row.round = outline.rounds()[outline.roundAt(row.index)].number;
-  row.state = book.discussion().stateOf(remark);
+  row.version = now.id;
   row.layer = layerOf(now);
   row.mistake = judgesMistake(now);
   row.nation = now.nation ? nationName(*tab.game, *now.nation) : QString();
@@ -44,6 +53,30 @@ RemarkRow rowOf(const DiscussedRemark& remark, const RemarkBook& book) {
   return row;
 }
 
+/// Rows that were made before, in the same order but for those that came or went.
+class KnownRows {
+public:
+  explicit KnownRows(std::vector<RemarkRow> rows) : rows_(std::move(rows)) {}
+
+  /// Null where the remark is a new one, or too many rows went before it.
+  [[nodiscard]] RemarkRow* of(const DiscussedRemark& remark) {
+    const auto from = rows_.begin() + static_cast<std::ptrdiff_t>(next_);
+    const auto to = from + std::min<std::ptrdiff_t>(kAhead, rows_.end() - from);
+    const auto found = std::find_if(from, to, [&](const RemarkRow& row) {
+      return row.version == remark.now.id && row.remark == remark.first;
+    });
+    if (found == to) return nullptr;
+    next_ = static_cast<std::size_t>(found - rows_.begin()) + 1;
+    return &*found;
+  }
+
+private:
+  static constexpr std::ptrdiff_t kAhead = 16;
+
+  std::vector<RemarkRow> rows_;
+  std::size_t next_ = 0;
+};
+
 std::vector<std::string> wordsIn(const QString& typed) {
   std::vector<std::string> words;
   for (const QString& word : typed.split(u' ', Qt::SkipEmptyParts))
@@ -53,19 +86,31 @@ std::vector<std::string> wordsIn(const QString& typed) {
 
 } // namespace
 
-std::vector<RemarkRow> remarkRows(const RemarkBook& book) {
+std::vector<RemarkRow> remarkRows(const RemarkBook& book, std::vector<RemarkRow> known) {
   std::vector<RemarkRow> rows;
   if (book.tab() == nullptr) return rows;
-  for (const DiscussedRemark& remark : book.discussion().remarks())
-    if (book.shows(remark)) rows.push_back(rowOf(remark, book));
-  std::ranges::stable_sort(rows, {},
-                           [](const RemarkRow& row) { return row.index != 0 ? row.index : ~EventIndex{0}; });
+  KnownRows before(std::move(known));
+  rows.reserve(book.discussion().remarks().size());
+  for (const DiscussedRemark& remark : book.discussion().remarks()) {
+    if (!book.shows(remark)) continue;
+    RemarkRow* same = before.of(remark);
+    rows.push_back(same != nullptr ? std::move(*same) : rowOf(remark, *book.tab()));
+    place(rows.back(), remark, book);
+  }
   return rows;
 }
 
 void RemarkModel::setRows(std::vector<RemarkRow> rows) {
+  changeRows([&](const std::vector<RemarkRow>& /*before*/) { return std::move(rows); });
+}
+
+void RemarkModel::changeRows(const std::function<std::vector<RemarkRow>(std::vector<RemarkRow>)>& change) {
   beginResetModel();
-  rows_ = std::move(rows);
+  rows_ = change(std::exchange(rows_, {}));
+  order_.resize(rows_.size());
+  std::iota(order_.begin(), order_.end(), 0U);
+  std::ranges::stable_sort(
+      order_, {}, [this](std::uint32_t i) { return rows_[i].index != 0 ? rows_[i].index : ~EventIndex{0}; });
   filter();
   endResetModel();
 }
@@ -81,7 +126,7 @@ void RemarkModel::setQuery(const RemarkListQuery& query) {
 void RemarkModel::filter() {
   const std::vector<std::string> words = wordsIn(query_.words);
   shown_.clear();
-  for (std::uint32_t i = 0; i < rows_.size(); ++i) {
+  for (const std::uint32_t i : order_) {
     const RemarkRow& row = rows_[i];
     if (query_.state && row.state != *query_.state) continue;
     if (query_.mistakes && !row.mistake) continue;
@@ -100,11 +145,11 @@ int RemarkModel::rowOf(EventIndex k) const {
 }
 
 QStringList RemarkModel::authors() const {
-  QStringList names;
+  QSet<QString> all;
   for (const RemarkRow& row : rows_)
-    names.append(row.author);
+    all.insert(row.author);
+  QStringList names(all.begin(), all.end());
   sortNames(names);
-  names.removeDuplicates();
   return names;
 }
 

@@ -7,14 +7,15 @@
 #include <QAbstractTableModel>
 #include <QColor>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 namespace annales::viewer {
 
 /// Everything that a table shows, filters and goes to; nothing is looked up later.
 struct RemarkRow {
-  Hash game, event, remark;
-  EventIndex index = 0; // on the shown line; 0: on another
+  Hash game, event, remark, version; // version: the id of what stands of the remark now
+  EventIndex index = 0;              // on the shown line; 0: on another
   NodeIndex node = kNoNode;
   int round = 0;
   ThreadState state = ThreadState::plain;
@@ -24,8 +25,9 @@ struct RemarkRow {
   std::string plain;                   // what the quick filter looks through
 };
 
-/// In order of events; those on other lines come last.
-[[nodiscard]] std::vector<RemarkRow> remarkRows(const RemarkBook& book);
+/// In order of arrival. `known`: rows of the same game in the same language, whose words are taken over where
+/// nothing was edited.
+[[nodiscard]] std::vector<RemarkRow> remarkRows(const RemarkBook& book, std::vector<RemarkRow> known = {});
 
 struct RemarkListQuery {
   QString words;  // each is somewhere in the row, ignoring case and accents
@@ -44,7 +46,10 @@ class RemarkModel : public SpokenModel<QAbstractTableModel> {
 public:
   explicit RemarkModel(QObject* parent = nullptr) : SpokenModel(parent) {}
 
+  /// In any order; shown are those of the line in order of events, then the others.
   void setRows(std::vector<RemarkRow> rows);
+  /// Likewise, made from those that it has.
+  void changeRows(const std::function<std::vector<RemarkRow>(std::vector<RemarkRow>)>& change);
   void setQuery(const RemarkListQuery& query);
   void setWarning(const QColor& colour) { warning_ = colour; }
   [[nodiscard]] const RemarkRow& row(int i) const { return rows_[shown_[static_cast<std::size_t>(i)]]; }
@@ -66,7 +71,7 @@ private:
   [[nodiscard]] QString textAt(const RemarkRow& row, RemarkColumn column) const;
 
   std::vector<RemarkRow> rows_;
-  std::vector<std::uint32_t> shown_;
+  std::vector<std::uint32_t> order_, shown_; // all rows in order, and those that are shown
   RemarkListQuery query_;
   QColor warning_;
 };

@@ -14,6 +14,19 @@ bool sameLine(const Tab* a, const Tab* b) {
   return a->game == b->game && a->line == b->line;
 }
 
+/// The last event's id stands for all before it.
+bool sameEvents(const OpenedLine* a, const OpenedLine* b) {
+  if (a == nullptr || b == nullptr) return a == b;
+  return a->name() == b->name() && a->length() == b->length() && a->idAt(a->length()) == b->idAt(b->length());
+}
+
+/// The same is told, beside the same line, whatever was remarked upon it or tried elsewhere.
+bool sameStory(const Tab& a, const Tab& b) {
+  return a.game->id() == b.game->id() && a.game->sharedBoard() == b.game->sharedBoard() &&
+         a.game->log().tags() == b.game->log().tags() && sameEvents(a.line.get(), b.line.get()) &&
+         sameEvents(a.lineBeside().get(), b.lineBeside().get());
+}
+
 bool sameTabs(const Session& a, const Session& b) {
   return a.current == b.current && a.tabs.size() == b.tabs.size() &&
          std::equal(a.tabs.begin(), a.tabs.end(), b.tabs.begin(),
@@ -28,6 +41,8 @@ Change changeBetween(const Session& before, const Session& after) {
   const Tab* b = after.tab();
   change.tabs = !sameTabs(before, after);
   change.line = !sameLine(a, b) || (b != nullptr && before.current != after.current);
+  change.story =
+      change.line && (a == nullptr || b == nullptr || before.current != after.current || !sameStory(*a, *b));
   change.look = before.view.dark != after.view.dark || before.view.projector != after.view.projector;
   change.sampling = before.view.sampling != after.view.sampling;
   change.record = before.view.record != after.view.record;

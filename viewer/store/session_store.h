@@ -13,7 +13,8 @@ namespace annales::viewer {
 struct Change {
   const Session& before;
   const Session& after;
-  bool line = false;     // another tab, game or line is shown: everything is new
+  bool line = false;     // another tab, game or line is shown, or another value of it: everything is new
+  bool story = false;    // with `line`: and not only remarks, or lines that are not shown
   bool shown = false;    // the event to be shown (cursor or preview)
   bool cursor = false;   // the cursor alone, without previews
   bool selected = false; // the selected nation

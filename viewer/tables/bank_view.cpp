@@ -26,7 +26,7 @@ BankView::BankView(SessionStore& store, QWidget* parent) : QWidget(parent), stor
 }
 
 void BankView::follow(const Change& change) {
-  if (change.line || change.look) return reload();
+  if (change.story || change.look) return reload();
   if (change.shown && change.tab() != nullptr) turnTo(*change.tab());
 }
 

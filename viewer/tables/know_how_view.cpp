@@ -186,7 +186,7 @@ void KnowHowView::say() {
 }
 
 void KnowHowView::follow(const Change& change) {
-  if (change.line || change.look) return reload();
+  if (change.story || change.look) return reload();
   const Tab* tab = change.tab();
   if (tab == nullptr) return;
   if (change.shown) model_->show(*tab);

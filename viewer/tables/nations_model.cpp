@@ -44,16 +44,19 @@ void NationsModel::show(const Tab& tab) {
 void NationsModel::replace(int row, const Row& by) {
   Row& own = rows_[static_cast<std::size_t>(row)];
   const bool whole = own.acts != by.acts || own.selected != by.selected;
-  int first = columnCount(), last = 0;
+  std::vector<int> changed;
   for (int column = 1; column < columnCount(); ++column) {
     const auto f = static_cast<std::size_t>(field(column));
-    if (own.cells[f] == by.cells[f] && allOf(own, field(column)) == allOf(by, field(column))) continue;
-    first = std::min(first, column);
-    last = column;
+    if (own.cells[f] != by.cells[f] || allOf(own, field(column)) != allOf(by, field(column)))
+      changed.push_back(column);
   }
   own = by;
-  if (whole) first = 0, last = columnCount() - 1;
-  if (first <= last) emit dataChanged(index(row, first), index(row, last));
+  if (whole) {
+    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
+    return;
+  }
+  for (const int column : changed) // each alone: the cells between them are not painted
+    emit dataChanged(index(row, column), index(row, column));
 }
 
 std::vector<NationsModel::Row> NationsModel::rowsFor(const Tab& tab) const {

@@ -214,7 +214,7 @@ void NationsView::say() {
 }
 
 void NationsView::follow(const Change& change) {
-  if (change.line || change.look) return reload();
+  if (change.story || change.look) return reload();
   if ((change.shown || change.selected) && change.tab() != nullptr) model_->show(*change.tab());
 }
 

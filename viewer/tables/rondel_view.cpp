@@ -51,18 +51,18 @@ RondelView::RondelView(SessionStore& store, QWidget* parent) : QWidget(parent), 
 }
 
 void RondelView::follow(const Change& change) {
-  if (change.line || change.look) return reload();
+  if (change.story || change.look) return reload(change.look);
   if ((change.shown || change.selected) && change.tab() != nullptr) turnTo(*change.tab());
 }
 
-void RondelView::reload() {
+void RondelView::reload(bool wheel) {
   const Tab* tab = store_.tab();
   look_ = Look::of(store_.session().view);
   setPalette(look_.palette());
   nations_ = tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
-  stale_ = true;
+  stale_ = stale_ || wheel;
   picture_ = {};
-  laid_.reset();
+  if (wheel) laid_.reset();
   setAccessibleName(titleInWindow(Term::rondel));
   updateGeometry();
   if (tab != nullptr) turnTo(*tab);

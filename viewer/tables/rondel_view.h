@@ -58,7 +58,8 @@ protected:
 
 private:
   void follow(const Change& change);
-  void reload();
+  /// `wheel`: its colours, sizes or words, too.
+  void reload(bool wheel = true);
   void turnTo(const Tab& tab);
   void tellAloud();
   void paintWheel();

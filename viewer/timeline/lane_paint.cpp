@@ -182,8 +182,9 @@ void LaneSheet::paintSymbols(QPainter& painter) const {
 }
 
 /// Where thousands are in one place one hides the others.
-void LaneSheet::paintPins(QPainter& painter) const {
-  if (!line_) return;
+std::vector<DrawnPin> LaneSheet::drawnPins() const {
+  std::vector<DrawnPin> drawn;
+  if (!line_) return drawn;
   const auto& remarks = line_->log().annotations();
   std::array<double, 2> last{-kPinsApart, -kPinsApart}; // people's, machines'
   for (const Pin& pin : line_->pins()) {
@@ -193,10 +194,17 @@ void LaneSheet::paintPins(QPainter& painter) const {
     const bool machine = remarks[pin.annotation].layer == Layer::machine;
     if (x - last[machine ? 1 : 0] < kPinsApart) continue;
     last[machine ? 1 : 0] = x;
+    drawn.push_back({x, machine});
+  }
+  return drawn;
+}
+
+void LaneSheet::paintPins(QPainter& painter) const {
+  for (const DrawnPin& pin : drawnPins()) {
     painter.setPen(QPen(faded(look_.accent, 0.35), 1, Qt::DotLine));
-    painter.drawLine(QLineF(x, layout_.pins.bottom(), x, layout_.lanes.bottom()));
-    paintPin(painter, {x, layout_.pins.bottom() - 1}, layout_.pins.height() - 1,
-             machine ? look_.dim : look_.accent, look_);
+    painter.drawLine(QLineF(pin.x, layout_.pins.bottom(), pin.x, layout_.lanes.bottom()));
+    paintPin(painter, {pin.x, layout_.pins.bottom() - 1}, layout_.pins.height() - 1,
+             pin.machine ? look_.dim : look_.accent, look_);
   }
 }
 

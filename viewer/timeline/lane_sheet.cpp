@@ -45,6 +45,17 @@ void LaneSheet::setTab(const Tab* tab, const Look& look, std::vector<NationLook>
   layOut();
 }
 
+bool LaneSheet::takeRemarks(const Tab& tab) {
+  const bool loose = hasLoose();
+  const std::vector<DrawnPin> pins = drawnPins();
+  line_ = tab.line;
+  if (hasLoose() != loose) {
+    layOut();
+    return true;
+  }
+  return drawnPins() != pins;
+}
+
 void LaneSheet::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
   nations_ = std::move(nations);

@@ -32,12 +32,20 @@ struct SymbolRow {
   std::vector<SymbolCluster> clusters;
 };
 
+struct DrawnPin {
+  double x = 0;
+  bool machine = false;
+  friend bool operator==(const DrawnPin&, const DrawnPin&) = default;
+};
+
 /// One line as lanes. Recomputed for another line, size or zoom; painted into a pixmap by the view.
 class LaneSheet {
 public:
   /// Borrowed until the next call. Null: nothing is open.
   void setTab(const Tab* tab, const Look& look, std::vector<NationLook> nations);
   void setLook(const Look& look, std::vector<NationLook> nations);
+  /// The same line with other remarks. Whether it looks otherwise.
+  bool takeRemarks(const Tab& tab);
   /// Which remarks have a pin.
   void setView(const View& view) { view_ = view; }
   /// Room for the sheet. The axis gets its span.
@@ -69,6 +77,8 @@ public:
 private:
   void layOut();
   [[nodiscard]] bool hasLoose() const;
+  /// The pins that are drawn: where others are not just beside them.
+  [[nodiscard]] std::vector<DrawnPin> drawnPins() const;
   [[nodiscard]] QPointF centreOf(const SymbolRow& row, const SymbolCluster& cluster) const;
   void paintLanes(QPainter& painter, NationId selected) const;
   void paintTurns(QPainter& painter) const;

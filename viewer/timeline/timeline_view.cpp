@@ -62,10 +62,17 @@ void TimelineView::say() {
 }
 
 void TimelineView::follow(const Change& change) {
-  if (change.line) return reload();
+  if (change.story) return reload();
+  if (change.line) takeRemarks(*change.tab());
   if (change.look || change.remarks) return restyle();
   if (change.selected) sheetChanged();
   if (change.shown || change.cursor) moveCursor();
+}
+
+/// The lanes are as they were.
+void TimelineView::takeRemarks(const Tab& tab) {
+  hideLabel();
+  if (sheet_.takeRemarks(tab)) place();
 }
 
 void TimelineView::reload() {

@@ -54,6 +54,7 @@ protected:
 private:
   void follow(const Change& change);
   void reload();
+  void takeRemarks(const Tab& tab);
   void restyle();
   void say();
   void place();

@@ -74,7 +74,7 @@ void GamePage::showEvent(QShowEvent* event) {
       if (seen && !arranging_) adapts_.start(); // another one is in front, and needs another height
     });
   connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
-    if (change.line || change.look) adapts_.start(); // another board, another size of the print
+    if (change.story || change.look) adapts_.start(); // another board, another size of the print
   });
   restoreOrArrange();
   QTimer::singleShot(0, this, &GamePage::wakeFloating);

@@ -21,6 +21,7 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   addPanel(Panel::lessons, lessons_ = new LessonsPanel(*book_));
   facts_ = new FactsSource(this);
   addPanel(Panel::explorer, explorer_ = new ExplorerPanel(editor, *facts_));
+  connect(&dock(Panel::explorer), &QDockWidget::visibilityChanged, explorer_, &ExplorerPanel::setActive);
   addPanel(Panel::comparison, comparison_ = new ComparisonPanel(editor.store(), *facts_));
   connect(&dock(Panel::comparison), &QDockWidget::topLevelChanged, this, [this](bool floats) {
     if (!arranging_) comparisonDocked_ = !floats;
@@ -29,6 +30,8 @@ void GamePage::addStudyPanels(StudyEditor& editor) {
   addPanel(Panel::analysis, analysis_ = new AnalysisTabs(*analyses_));
   connect(&analysis_->moves().source(), &PositionSource::candidatePlayed, pilots_, &PilotBook::follow);
   connect(&dock(Panel::play), &QDockWidget::visibilityChanged, play_, &PlayPanel::setActive);
+  connect(&dock(Panel::remarks), &QDockWidget::visibilityChanged, remarks_, &RemarkPanel::setActive);
+  connect(&dock(Panel::allRemarks), &QDockWidget::visibilityChanged, remarkList_, &RemarkList::setActive);
   offerOnBoard(*play_, *board_, *rondel_, knowHow_);
   auto* marks = new BoardMarks(*book_, this);
   connect(board_, &BoardPanel::marked, marks, &BoardMarks::mark);

@@ -7,8 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
+#include <tuple>
 
 namespace annales {
 namespace {
@@ -71,6 +73,64 @@ TEST_F(RemarkThreads, TheLastEditHolds) {
   EXPECT_TRUE(remark.edited);
   EXPECT_EQ(remark.event, 5U);
   EXPECT_EQ(discussion.find(second.id), &remark);
+}
+
+void expectTheSame(const Discussion& a, const Discussion& b) {
+  ASSERT_EQ(a.remarks().size(), b.remarks().size());
+  ASSERT_EQ(a.threads().size(), b.threads().size());
+  for (std::size_t i = 0; i < a.remarks().size(); ++i) {
+    const DiscussedRemark &one = a.remarks()[i], &other = b.remarks()[i];
+    EXPECT_EQ(std::tie(one.now.id, one.first, one.written, one.event, one.thread, one.edited),
+              std::tie(other.now.id, other.first, other.written, other.event, other.thread, other.edited));
+    EXPECT_EQ(a.find(other.first), &one);
+    EXPECT_TRUE(std::ranges::equal(a.at(one.event), b.at(one.event)));
+  }
+  for (std::size_t i = 0; i < a.threads().size(); ++i) {
+    EXPECT_EQ(a.threads()[i].event, b.threads()[i].event);
+    EXPECT_EQ(a.threads()[i].remarks, b.threads()[i].remarks);
+    EXPECT_EQ(a.threads()[i].state, b.threads()[i].state);
+  }
+}
+
+TEST_F(RemarkThreads, ADiscussionGrowsToWhatIsReadAnew) {
+  Discussion grown = read();
+  const auto follow = [&] { return grown.grow(*log, all); };
+  const Annotation first = write(5, "one");
+  EXPECT_TRUE(follow());
+  for (const auto& tags : {Texts{"open"}, Texts{"resolved"}, Texts{"open", "resolved"}, Texts{"calm"}}) {
+    Annotation draft;
+    draft.event = (*log)[6].id;
+    draft.text = "tagged";
+    draft.tags = tags;
+    keep(remarkOf(std::move(draft), by("coach")));
+  }
+  EXPECT_TRUE(follow()) << "several at once";
+  EXPECT_TRUE(follow()) << "nothing new";
+  expectTheSame(grown, read());
+}
+
+TEST_F(RemarkThreads, ADiscussionIsReadAnewWhereMoreHasChanged) {
+  const Annotation first = write(5, "one");
+  const Discussion before = read();
+  Discussion grown = before;
+  const auto refuses = [&](const char* what) {
+    EXPECT_FALSE(grown.grow(*log, all)) << what;
+    expectTheSame(grown, before);
+    all.resize(1);
+  };
+  edit(first, "two");
+  refuses("an edit");
+  answer(first, "no");
+  refuses("an answer");
+  retract(first);
+  refuses("taken back");
+  all.clear();
+  write(7, "other");
+  EXPECT_FALSE(grown.grow(*log, all)) << "another past";
+  all.clear();
+  EXPECT_FALSE(grown.grow(*log, all)) << "undone";
+  all = {first};
+  EXPECT_FALSE(grown.grow(*beginning(3), all)) << "the event is gone";
 }
 
 TEST_F(RemarkThreads, TwoEditsOfOneVersionAreOneRemarkStill) {

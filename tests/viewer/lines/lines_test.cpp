@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QTest>
@@ -44,6 +45,55 @@ protected:
   StudyDesk desk_;
   StudyEditor editor_{store_, desk_};
 };
+
+TEST_F(Lines, ColumnsAreAsWideAsTheirWords) {
+  LinesPanel panel(editor_);
+  panel.resize(700, 300);
+  panel.show();
+  const auto* tree = panel.findChild<QTreeView*>();
+  const auto widths = [&] {
+    QTreeView plain; // measures all itself
+    plain.setFont(tree->font());
+    plain.setModel(&panel.model());
+    plain.header()->setStretchLastSection(false);
+    plain.expandAll();
+    std::vector<int> wide;
+    for (int column = 1; column < LinesModel::kColumns; ++column) {
+      plain.resizeColumnToContents(column);
+      wide.push_back(plain.columnWidth(column));
+    }
+    return wide;
+  };
+  const auto shown = [&] {
+    QApplication::processEvents();
+    std::vector<int> wide;
+    for (int column = 1; column < LinesModel::kColumns; ++column)
+      wide.push_back(tree->columnWidth(column));
+    return wide;
+  };
+  EXPECT_EQ(shown(), widths());
+  ASSERT_FALSE(branch(kAt, "A").empty());
+  EXPECT_EQ(shown(), widths());
+  View large = store_.session().view;
+  large.projector = true;
+  store_.dispatch(SetView{large});
+  EXPECT_EQ(shown(), widths());
+}
+
+TEST_F(Lines, WhatIsFoldedStaysFoldedWhereNothingIsNew) {
+  LinesPanel panel(editor_);
+  ASSERT_FALSE(branch(kAt, "A").empty());
+  auto* tree = panel.findChild<QTreeView*>();
+  tree->collapseAll();
+  Annotation remark;
+  remark.event = store_.tab()->line->idAt(5);
+  remark.text = "of no line";
+  store_.dispatch(SetReviewer{{"Ada", true, Audience::me, "What if"}});
+  ASSERT_TRUE(editor_.perform(WriteRemark{remark}));
+  EXPECT_FALSE(tree->isExpanded(panel.model().index(0, 0)));
+  ASSERT_FALSE(branch(kAt + 40, "B").empty());
+  EXPECT_TRUE(tree->isExpanded(panel.model().index(0, 0)));
+}
 
 TEST_F(Lines, StandAsATreeBelowTheRecordedOne) {
   LinesPanel panel(editor_);

@@ -52,6 +52,54 @@ TEST(RemarkList, IsInTheOrderOfEventsAndGoesThere) {
   EXPECT_EQ(l.list.table().currentIndex().row(), 0) << "the list follows";
 }
 
+TEST(RemarkList, SaysTheSameAsIfAllRowsWereMadeAnew) {
+  List l;
+  const auto expectFresh = [&](const char* what) {
+    RemarkModel fresh;
+    fresh.setRows(remarkRows(l.book));
+    ASSERT_EQ(l.list.model().rowCount(), fresh.rowCount()) << what;
+    for (int row = 0; row < fresh.rowCount(); ++row) {
+      EXPECT_EQ(l.list.model().row(row).plain, fresh.row(row).plain) << what;
+      EXPECT_EQ(l.list.model().row(row).version, fresh.row(row).version) << what;
+      for (int column = 0; column < kRemarkColumns; ++column)
+        EXPECT_EQ(l.cell(row, static_cast<RemarkColumn>(column)), fresh.index(row, column).data().toString())
+            << what;
+    }
+  };
+  const auto write = [&](EventIndex k, const char* text) {
+    Annotation remark;
+    remark.event = l.tab().line->idAt(k);
+    remark.text = text;
+    ASSERT_TRUE(l.editor.perform(WriteRemark{remark}));
+  };
+  write(30, "a new one");
+  write(3, "before all others");
+  expectFresh("written");
+  const DiscussedRemark own = l.standing().back();
+  Annotation changed = own.now;
+  changed.text = "said better";
+  ASSERT_TRUE(l.editor.perform(EditRemark{own.first, changed}));
+  expectFresh("edited");
+  ASSERT_TRUE(l.editor.perform(ResolveThread{l.standing()[1].first, true}));
+  expectFresh("resolved");
+  ASSERT_TRUE(l.editor.perform(RetractRemark{own.first}));
+  expectFresh("taken back");
+  l.undo();
+  expectFresh("undone");
+}
+
+TEST(RemarkList, BehindAnotherPanelWaits) {
+  List l;
+  l.list.setActive(false);
+  Annotation remark;
+  remark.event = l.tab().line->idAt(30);
+  remark.text = "unseen";
+  ASSERT_TRUE(l.editor.perform(WriteRemark{remark}));
+  EXPECT_EQ(l.list.model().rowCount(), 3);
+  l.list.setActive(true);
+  EXPECT_EQ(l.list.model().rowCount(), 4);
+}
+
 TEST(RemarkList, Filters) {
   List l;
   QTest::keyClicks(&l.list.filter(), QStringLiteral("uberf roma"));

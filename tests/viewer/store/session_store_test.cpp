@@ -40,6 +40,24 @@ TEST_F(SessionStoreTest, HasNothingOpenAtFirst) {
   EXPECT_EQ(after(StepEvent{1}).times, 0);
 }
 
+TEST_F(SessionStoreTest, KnowsARemarkFromAnotherStory) {
+  bool story = false, line = false;
+  QObject::connect(&store_, &SessionStore::changed, [&](const Change& c) { story = c.story, line = c.line; });
+  store_.dispatch(OpenGame{game_});
+  EXPECT_TRUE(story);
+  EventLog remarked(game_->log());
+  Annotation remark;
+  remark.event = game_->main()->idAt(5);
+  remarked.annotate(remark);
+  store_.dispatch(RefreshGame{reopenGame(*game_, remarked)});
+  EXPECT_TRUE(line);
+  EXPECT_FALSE(story);
+  EventLog named = remarked;
+  named.setTag("player.romans", "Ada");
+  store_.dispatch(RefreshGame{reopenGame(*game_, named)});
+  EXPECT_TRUE(line && story) << "a name is shown with the events";
+}
+
 TEST_F(SessionStoreTest, TellsWhatDiffers) {
   const Told opened = after(OpenGame{game_});
   EXPECT_TRUE(opened.line && opened.tabs);
