@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
@@ -25,13 +26,13 @@ struct Orders {
 };
 
 void addOptions(QCommandLineParser& parser) {
-  parser.setApplicationDescription(
-      QStringLiteral("Reviews games of Antike, Antike II and Antike Duellum.\n\n  "
-                     "annales-viewer                          reopen the last session\n  annales-viewer "
-                     "game.agn                 open one game without importing it\n  annales-viewer one.agn "
-                     "two.antike.jsonl open several games, each in a tab\n  annales-viewer --library "
-                     "club.annales   open a library\n  annales-viewer --pictures out game.antike.jsonl   "
-                     "save the window as PNG files, without a display"));
+  parser.setApplicationDescription(QStringLiteral(
+      "Reviews games of Antike, Antike II and Antike Duellum.\n\n"
+      "  annales-viewer                                   reopen the last session\n"
+      "  annales-viewer game.agn                          open one game without importing it\n"
+      "  annales-viewer one.agn two.antike.jsonl          open several games, each in a tab\n"
+      "  annales-viewer --library club.annales            open a library\n"
+      "  annales-viewer --pictures out game.antike.jsonl  save the window as PNG files, without a display"));
   parser.addHelpOption();
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("FILE"),
@@ -155,6 +156,8 @@ int main(int argc, char** argv) {
   QApplication::setOrganizationName(QStringLiteral("Annales"));
   QApplication::setApplicationName(QStringLiteral("annales-viewer"));
   QApplication::setApplicationVersion(QStringLiteral(ANNALES_VERSION));
+  QGuiApplication::setDesktopFileName(QStringLiteral("annales-viewer")); // by which a desktop finds its icon
+  QApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/annales.png")));
   QCommandLineParser parser;
   addOptions(parser);
   parser.process(qt);
