@@ -48,10 +48,31 @@ std::string_view orEmpty(const char* text) {
   return text == nullptr ? std::string_view() : std::string_view(text);
 }
 
+/// The number that stands before the item in the text: cmark counts on from the first one of the list, and
+/// "7." behind "3." may be a round. `counted` where it cannot be found again.
+int writtenNumber(cmark_node* item, std::string_view markdown, int counted) {
+  std::size_t at = 0;
+  for (int line = 1; line < cmark_node_get_start_line(item); ++line) {
+    at = markdown.find_first_of("\r\n", at);
+    if (at == std::string_view::npos) return counted;
+    at += markdown.substr(at).starts_with("\r\n") ? 2 : 1;
+  }
+  at += static_cast<std::size_t>(std::max(1, cmark_node_get_start_column(item))) - 1;
+  if (at >= markdown.size()) return counted;
+  int number = counted;
+  const std::string_view rest = markdown.substr(at);
+  const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+  return read.ec == std::errc() && read.ptr != rest.data() + rest.size() &&
+                 (*read.ptr == '.' || *read.ptr == ')')
+             ? number
+             : counted;
+}
+
 /// Walks over what cmark has read; every character of the text goes through `escapedHtml`.
 class SafeHtml {
 public:
-  explicit SafeHtml(const std::function<int(std::string_view)>& lineNamed) : lineNamed_(lineNamed) {}
+  SafeHtml(std::string_view markdown, const std::function<int(std::string_view)>& lineNamed)
+      : markdown_(markdown), lineNamed_(lineNamed) {}
 
   std::string write(cmark_node* document) {
     const std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)> iter(cmark_iter_new(document),
@@ -95,7 +116,7 @@ private:
     case CMARK_NODE_LIST:
       return list(node, enters);
     case CMARK_NODE_ITEM:
-      return tag("li", enters);
+      return item(node, enters);
     case CMARK_NODE_EMPH:
       return tag("em", enters);
     case CMARK_NODE_STRONG:
@@ -113,10 +134,24 @@ private:
   void list(cmark_node* node, bool enters) {
     const bool counts = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST;
     const int from = cmark_node_get_list_start(node);
+    if (enters)
+      next_.push_back(from);
+    else
+      next_.pop_back();
     if (counts && enters && from != 1)
       out_ += fmt::format("<ol start=\"{}\">", from);
     else
       tag(counts ? "ol" : "ul", enters);
+  }
+  void item(cmark_node* node, bool enters) {
+    const int counted = next_.back();
+    const bool counts = cmark_node_get_list_type(cmark_node_parent(node)) == CMARK_ORDERED_LIST;
+    const int number = enters && counts ? writtenNumber(node, markdown_, counted) : counted;
+    if (number != counted)
+      out_ += fmt::format("<li value=\"{}\">", number);
+    else
+      tag("li", enters);
+    if (enters) next_.back() = number + 1;
   }
   void tag(std::string_view name, bool enters) { out_ += fmt::format("<{}{}>", enters ? "" : "/", name); }
   void text(cmark_node* node) { out_ += escapedHtml(orEmpty(cmark_node_get_literal(node))); }
@@ -162,7 +197,9 @@ private:
     out_ += enters ? "![" : fmt::format("]({})", escapedHtml(orEmpty(cmark_node_get_url(node))));
   }
 
+  std::string_view markdown_;
   const std::function<int(std::string_view)>& lineNamed_;
+  std::vector<int> next_;         // numbers of the items to come, of the lists around
   std::vector<std::string> ends_; // of the links that are open
   std::string out_;
 };
@@ -170,7 +207,8 @@ private:
 /// Walks as `SafeHtml` does, for a document.
 class SafeDocument {
 public:
-  explicit SafeDocument(const std::function<bool(std::string_view)>& leads) : leads_(leads) {}
+  SafeDocument(std::string_view markdown, const std::function<bool(std::string_view)>& leads)
+      : markdown_(markdown), leads_(leads) {}
 
   std::string write(cmark_node* document) {
     const std::unique_ptr<cmark_iter, decltype(&cmark_iter_free)> iter(cmark_iter_new(document),
@@ -267,8 +305,13 @@ private:
     if (!enters) --depth_;
   }
 
-  static bool numbersItself(cmark_node* list) {
-    return cmark_node_get_list_type(list) == CMARK_ORDERED_LIST && cmark_node_get_list_start(list) != 1;
+  /// Whether Qt would write other numbers than the text has.
+  [[nodiscard]] bool numbersItself(cmark_node* list) const {
+    if (cmark_node_get_list_type(list) != CMARK_ORDERED_LIST) return false;
+    int next = 1;
+    for (cmark_node* one = cmark_node_first_child(list); one != nullptr; one = cmark_node_next(one), ++next)
+      if (writtenNumber(one, markdown_, next) != next) return true;
+    return cmark_node_get_list_start(list) != 1;
   }
 
   void list(cmark_node* node, bool enters) {
@@ -291,7 +334,8 @@ private:
       return;
     }
     cmark_node* const list = cmark_node_parent(node);
-    const int number = next_.back()++;
+    const int number = writtenNumber(node, markdown_, next_.back());
+    next_.back() = number + 1;
     out_ += isDeep ? "<p>" : "<li>";
     if (cmark_node_get_list_type(list) != CMARK_ORDERED_LIST) {
       if (isDeep) number_ = "\u2022&#160;";
@@ -307,6 +351,7 @@ private:
     out_ += enters ? fmt::format("<a href=\"{}\">", escapedHtml(target)) : "</a>";
   }
 
+  std::string_view markdown_;
   const std::function<bool(std::string_view)>& leads_;
   std::size_t depth_ = 0;
   std::vector<int> next_; // numbers of the lists that are open
@@ -365,12 +410,12 @@ std::string escapedHtml(std::string_view text) {
 
 std::string safeHtml(std::string_view markdown, const std::function<int(std::string_view)>& lineNamed) {
   if (hasTooManyBrackets(markdown)) return "<p>" + escapedHtml(markdown) + "</p>";
-  return SafeHtml(lineNamed).write(documentOf(markdown).get());
+  return SafeHtml(markdown, lineNamed).write(documentOf(markdown).get());
 }
 
 std::string safeDocument(std::string_view markdown, const std::function<bool(std::string_view)>& leads) {
   if (hasTooManyBrackets(markdown)) return "<p>" + escapedHtml(markdown) + "</p>";
-  return SafeDocument(leads).write(documentOf(markdown).get());
+  return SafeDocument(markdown, leads).write(documentOf(markdown).get());
 }
 
 } // namespace annales::inline importers::page

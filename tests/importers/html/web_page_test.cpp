@@ -28,6 +28,11 @@ std::string html(std::string_view markdown) {
 
 TEST(SafeHtml, AListBeginsWithItsNumber) {
   EXPECT_NE(html("12. Runde war entscheidend.").find("<ol start=\"12\"><li>"), std::string::npos);
+  // Rounds, not places in a list: "3.", "7.", "12." stay what they are.
+  EXPECT_NE(html("3. Rome builds.\n7. Greece sails.\n8. Rome waits.").find("<li value=\"7\">"),
+            std::string::npos);
+  EXPECT_NE(html("3. Rome builds.\n7. Greece sails.\n8. Rome waits.").find("<li><p>Rome waits."),
+            std::string::npos);
   EXPECT_NE(html("1. first\n2. second").find("<ol><li>"), std::string::npos);
 }
 
@@ -37,6 +42,7 @@ std::string paper(std::string_view markdown) {
 
 TEST(SafeDocument, AListKeepsItsNumbers) {
   EXPECT_THAT(paper("12. Temple"), HasSubstr("<li>12.&#160;Temple</li>"));
+  EXPECT_THAT(paper("1. Temple\r\n7. Gold"), HasSubstr("1.&#160;Temple</li><li>7.&#160;Gold</li>"));
   EXPECT_THAT(paper("7) Temple\n8) Iron"), HasSubstr("<li>7)&#160;Temple</li><li>8)&#160;Iron</li>"));
   EXPECT_THAT(paper("3. Temple\n\n4. Iron"), HasSubstr("4.&#160;Iron"));
   EXPECT_THAT(paper("1. first\n2. second"), HasSubstr("<ol><li>first</li><li>second</li></ol>"));
