@@ -63,8 +63,9 @@ Result<std::string> PackedFile::text(const std::string& name) const {
   const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(archive_.get(), place, 0),
                                                                zip_fclose);
   if (file == nullptr) return damaged();
-  std::string text(*size + 1, '\0'); // one more: then its checksum has been compared
+  std::string text(*size + 1, '\0');
   if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(*size)) return damaged();
+  if (zip_fread(file.get(), text.data() + *size, 1) != 0) return damaged(); // a wrong checksum is told only now
   text.pop_back();
   return text;
 }

@@ -388,6 +388,21 @@ std::string withUnpackedSize(std::string bytes, std::uint32_t size) {
   return bytes;
 }
 
+/// A changed digit of an amount would be another game.
+TEST(Sheets, AWorkbookWithAWrongChecksumIsRefused) {
+  const auto log = sheetSamples().front();
+  std::string bytes = *sheets::sheetXlsx(*log, boardOf(*log));
+  std::size_t entry = bytes.find("PK\x01\x02");
+  while (bytes.substr(entry + 46, 24) != "xl/worksheets/sheet1.xml") {
+    entry = bytes.find("PK\x01\x02", entry + 1);
+    ASSERT_NE(entry, std::string::npos);
+  }
+  bytes[entry + 16] = static_cast<char>(bytes[entry + 16] ^ 1); // the checksum in the directory
+  const auto rows = sheets::rowsOfWorkbook(bytes);
+  ASSERT_FALSE(rows);
+  EXPECT_THAT(rows.error().message, HasSubstr("damaged"));
+}
+
 TEST(Sheets, PackedFilesThatMeanHarmAreRefusedAndSayWhy) {
   const auto log = sheetSamples().front();
   const std::string fine = *sheets::sheetXlsx(*log, boardOf(*log));
