@@ -233,7 +233,8 @@ int writeFacts(const ExportArgs& options) {
   }
   int status = kDone;
   const auto library = openLibrary(options.library, Access::readOnly, status);
-  return library ? exportFacts(library->path(), options.out) : status;
+  const auto reader = valueOf<FactsReader>(options.reader).value_or(FactsReader::anyone);
+  return library ? exportFacts(library->path(), options.out, reader) : status;
 }
 
 bool isFile(const ExportArgs& options) {
@@ -400,6 +401,10 @@ int run(const ExportArgs& options) {
     return kBadInput;
   }
   if (options.format == "facts") return writeFacts(options);
+  if (valueOf<FactsReader>(options.reader)) {
+    tell(fmt::format("--for {} works only with --format facts", options.reader));
+    return kBadInput;
+  }
   if (options.all) return putAllGames(options);
   if (options.game.empty()) {
     tell(
@@ -463,8 +468,9 @@ void addExport(CLI::App& program, int& status) {
       ->capture_default_str();
   oneOf(command->add_option("--for", options->reader,
                             "Readers; leaves out remarks for `me`, and with club also those for the "
-                            "coach"),
-        {"coach", "club"})
+                            "coach. For facts: the program that reads them, which gets files that it cannot "
+                            "misread and a script that loads them; spreadsheet: one workbook"),
+        {"coach", "club", "postgresql", "clickhouse", "duckdb", "sqlite", "r", "pandas", "spreadsheet"})
       ->capture_default_str();
   command->add_flag(
       "--seal", options->seal,
@@ -493,7 +499,8 @@ void addExport(CLI::App& program, int& status) {
       "  annales export game.agn --format html --out game.html\n"
       "  annales export --all --library club.annales --format agn --out games\n"
       "  annales export --all --library club.annales --format events --out club.antike.jsonl\n"
-      "  annales export --library club.annales --format facts --out facts");
+      "  annales export --library club.annales --format facts --out facts\n"
+      "  annales export --library club.annales --format facts --for postgresql --out facts");
   command->callback([options, &status] { status = run(*options); });
 }
 

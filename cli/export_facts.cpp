@@ -30,13 +30,16 @@ int notDone(const Error& why) {
 
 } // namespace
 
-int exportFacts(const std::filesystem::path& library, const std::filesystem::path& folder) {
+int exportFacts(const std::filesystem::path& library, const std::filesystem::path& folder,
+                FactsReader reader) {
   std::shared_ptr<const DuckLibrary> duck;
-  if (auto loaded = DuckLibrary::load())
+  if (reader != FactsReader::anyone)
+    duck = nullptr; // its script loads the other files
+  else if (auto loaded = DuckLibrary::load())
     duck = *loaded;
   else
     tell("no Parquet, only CSV: " + loaded.error().message);
-  auto tables = FactsFolder::create(folder, duck);
+  auto tables = FactsFolder::create(folder, duck, reader);
   if (!tables) return notDone(tables.error());
   Result<void> added;
   Progress progress("Writing facts", 0);
@@ -53,6 +56,8 @@ int exportFacts(const std::filesystem::path& library, const std::filesystem::pat
   for (std::size_t t = 0; t < kTidyTables; ++t)
     putLine(fmt::format("{:<11} {}", wordOf(static_cast<TidyTable>(t)),
                         counted(tables->rows(static_cast<TidyTable>(t)), "row")));
+  if (const LoadScript script = loadScript(reader, {}); !script.name.empty())
+    putLine(fmt::format("Load them: cd {} && {}", folder.string(), script.usage));
   return kDone;
 }
 

@@ -7,7 +7,7 @@ build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdj
   qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
 check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-14 libclang-rt-14-dev chromium nodejs libreoffice-calc-nogui qpdf poppler-utils zsh fish
-  desktop-file-utils appstream shared-mime-info libglib2.0-bin)
+  desktop-file-utils appstream shared-mime-info libglib2.0-bin python3 sqlite3)
 long_packages=(time)
 # Not in Debian: DuckDB's library, by which tests compare Parquet. Fetched where there is npm; without it they skip.
 fetch_duckdb() {

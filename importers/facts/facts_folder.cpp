@@ -1,6 +1,8 @@
 #include "importers/facts/facts_folder.h"
 
+#include "libreplay/facts/tidy_empty.h"
 #include "libreplay/text/abandoned_files.h"
+#include "libreplay/text/csv.h"
 #include "libreplay/text/written_files.h"
 
 #include <fmt/core.h>
@@ -9,6 +11,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <fstream>
 #include <system_error>
 
 namespace annales::inline importers {
@@ -20,16 +23,7 @@ namespace fs = std::filesystem;
 /// file of their own, and at the end the files one.
 constexpr std::size_t kRowsOfPiece = 16384;
 
-void writeCell(CsvWriter& csv, const TidyCell& cell) {
-  if (const auto* number = std::get_if<std::int64_t>(&cell))
-    csv.number(*number);
-  else if (const auto* text = std::get_if<std::string>(&cell))
-    csv.text(*text);
-  else
-    csv.nothing();
-}
-
-void writeCell(DuckDatabase::Appender& rows, const TidyCell& cell) {
+template <class Rows> void writeCell(Rows& rows, const TidyCell& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell))
     rows.number(*number);
   else if (const auto* text = std::get_if<std::string>(&cell))
@@ -64,12 +58,16 @@ Result<fs::path> makePart(const fs::path& folder) {
 } // namespace
 
 FactsFolder::FactsFolder(FactsFolder&& other) noexcept
-    : folder_(std::move(other.folder_)), part_(std::exchange(other.part_, {})), duck_(std::move(other.duck_)),
-      tables_(std::move(other.tables_)), files_(std::move(other.files_)), isOurs_(other.isOurs_) {}
+    : folder_(std::move(other.folder_)), part_(std::exchange(other.part_, {})), reader_(other.reader_),
+      book_(std::move(other.book_)), duck_(std::move(other.duck_)), tables_(std::move(other.tables_)),
+      files_(std::move(other.files_)), isOurs_(other.isOurs_) {}
 
 FactsFolder::~FactsFolder() {
-  for (Table& table : tables_)
+  for (Table& table : tables_) {
     table.parquet.reset();
+    table.sink.reset();
+  }
+  book_.reset();
   duck_.reset();
   std::error_code ignored;
   if (part_.empty()) return;
@@ -77,8 +75,10 @@ FactsFolder::~FactsFolder() {
   if (isOurs_) fs::remove(folder_, ignored); // only where nothing else came into it meanwhile
 }
 
-Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<const DuckLibrary> duck) {
+Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<const DuckLibrary> duck,
+                                        FactsReader reader) {
   FactsFolder made;
+  made.reader_ = reader;
   made.folder_ = folder;
   std::error_code error;
   made.isOurs_ = fs::create_directories(folder, error);
@@ -91,6 +91,10 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
     if (!database) return tl::unexpected(database.error());
     made.duck_.emplace(std::move(*database));
   }
+  if (formFor(reader) == FactsForm::workbook) {
+    made.files_.emplace_back("facts.xlsx");
+    made.book_.emplace(made.part(made.files_.back()));
+  }
   for (std::size_t t = 0; t < kTidyTables; ++t)
     if (auto opened = made.openTable(static_cast<TidyTable>(t)); !opened)
       return tl::unexpected(opened.error());
@@ -99,12 +103,16 @@ Result<FactsFolder> FactsFolder::create(const fs::path& folder, std::shared_ptr<
 
 Result<void> FactsFolder::openTable(TidyTable which) {
   Table& table = tables_[indexOf(which)];
-  files_.push_back(fmt::format("{}.csv", wordOf(which)));
-  table.out.open(part(files_.back()), std::ios::binary);
+  if (book_) {
+    table.sink = rowsInSheet(*book_, which);
+  } else {
+    files_.push_back(fmt::format("{}.{}", wordOf(which), endingOf(formFor(reader_))));
+    table.sink = rowsInFile(part(files_.back()), formFor(reader_));
+  }
   for (const TidyColumn& column : columnsOf(which))
-    table.csv.text(column.name);
-  table.csv.endRow();
-  table.out << table.csv.take();
+    table.sink->text(column.name);
+  table.sink->endRow();
+  if (auto written = table.sink->flush(); !written) return written;
   return duck_ ? openRows(which) : Result<void>();
 }
 
@@ -130,13 +138,13 @@ Result<void> FactsFolder::add(const TidyGame& game) {
     const std::size_t width = columnsOf(static_cast<TidyTable>(t)).size() - 1;
     const std::vector<TidyCell>& cells = game.tables[t];
     for (std::size_t first = 0; first + width <= cells.size(); first += width) {
-      table.csv.text(game.id);
+      table.sink->text(game.id);
       if (table.parquet) table.parquet->text(game.id);
       for (std::size_t c = first; c < first + width; ++c) {
-        writeCell(table.csv, cells[c]);
+        writeCell(*table.sink, cells[c]);
         if (table.parquet) writeCell(*table.parquet, cells[c]);
       }
-      table.csv.endRow();
+      table.sink->endRow();
       if (table.parquet) table.parquet->endRow();
       ++table.rows;
       ++table.waiting;
@@ -145,35 +153,53 @@ Result<void> FactsFolder::add(const TidyGame& game) {
       if (auto closed = closePiece(static_cast<TidyTable>(t), nullptr); !closed) return closed;
       if (auto opened = openRows(static_cast<TidyTable>(t)); !opened) return opened;
     }
-    table.out << table.csv.take();
-    if (!table.out) return tl::unexpected(notWritten(folder_, lastFault()));
+    if (auto written = table.sink->flush(); !written) return written;
   }
   return {};
 }
 
 Result<void> FactsFolder::finish(const std::atomic<bool>* cancel) {
-  for (Table& table : tables_) {
-    table.out.close();
-    if (!table.out) return tl::unexpected(notWritten(folder_, lastFault()));
-  }
+  if (auto closed = closeTables(); !closed) return closed;
+  if (auto written = writeScript(); !written) return written;
   if (auto written = writeDictionary(); !written) return written;
   if (auto written = writeParquet(cancel); !written) return written;
   if (cancel != nullptr && *cancel) return failure("cancelled");
   return moveToPlace();
 }
 
-Result<void> FactsFolder::writeDictionary() {
-  CsvWriter csv;
-  csv.row({"table", "column", "type", "meaning"});
-  for (std::size_t t = 0; t < kTidyTables; ++t)
-    for (const TidyColumn& column : columnsOf(static_cast<TidyTable>(t)))
-      csv.row({wordOf(static_cast<TidyTable>(t)), column.name, typeWord(column.type), column.meaning});
-  files_.emplace_back(kDictionary);
-  std::ofstream out(part(kDictionary), std::ios::binary);
-  out << csv.take();
+Result<void> FactsFolder::closeTables() {
+  for (Table& table : tables_)
+    if (auto closed = table.sink->close(); !closed) return closed;
+  return book_ ? book_->close() : Result<void>();
+}
+
+Result<void> FactsFolder::writeText(std::string_view name, std::string_view text) {
+  files_.emplace_back(name);
+  std::ofstream out(part(name), std::ios::binary);
+  out << text;
   out.close();
   if (!out) return tl::unexpected(notWritten(folder_, lastFault()));
   return {};
+}
+
+Result<void> FactsFolder::writeDictionary() {
+  CsvWriter csv;
+  csv.row({"table", "column", "type", "meaning", "nullable"});
+  for (std::size_t t = 0; t < kTidyTables; ++t) {
+    const auto table = static_cast<TidyTable>(t);
+    for (const TidyColumn& column : columnsOf(table))
+      csv.row({wordOf(table), column.name, typeWord(column.type), column.meaning,
+               mayBeEmpty(table, column.name) ? "yes" : "no"});
+  }
+  return writeText(kDictionary, csv.take());
+}
+
+Result<void> FactsFolder::writeScript() {
+  std::array<std::size_t, kTidyTables> rows{};
+  for (std::size_t t = 0; t < kTidyTables; ++t)
+    rows[t] = tables_[t].rows;
+  const LoadScript script = loadScript(reader_, rows);
+  return script.name.empty() ? Result<void>() : writeText(script.name, script.text);
 }
 
 Result<void> FactsFolder::closePiece(TidyTable which, const std::atomic<bool>* cancel) {

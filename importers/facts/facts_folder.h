@@ -1,15 +1,15 @@
 // The tidy tables of a library as a folder of files: CSV, Parquet where DuckDB is there, and a dictionary of
-// all columns.
+// all columns; or in the form that one reader cannot misread, with a script that loads them.
 #pragma once
 
 #include "importers/facts/duckdb.h"
+#include "importers/facts/facts_reader.h"
+#include "importers/facts/row_sink.h"
 #include "libreplay/facts/tidy_game.h"
-#include "libreplay/text/csv.h"
 
 #include <array>
 #include <atomic>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,7 +23,8 @@ class FactsFolder {
 public:
   /// Makes the folder where there is none. `duck` may be null: no Parquet then.
   [[nodiscard]] static Result<FactsFolder> create(const std::filesystem::path& folder,
-                                                  std::shared_ptr<const DuckLibrary> duck);
+                                                  std::shared_ptr<const DuckLibrary> duck,
+                                                  FactsReader reader = FactsReader::anyone);
   FactsFolder(FactsFolder&&) noexcept;
   FactsFolder& operator=(FactsFolder&&) = delete;
   ~FactsFolder();
@@ -39,8 +40,7 @@ public:
 
 private:
   struct Table {
-    CsvWriter csv;
-    std::ofstream out;
+    std::unique_ptr<RowSink> sink;
     std::optional<DuckDatabase::Appender> parquet;
     std::size_t rows = 0;
     std::size_t waiting = 0;         // of them in DuckDB's table
@@ -48,7 +48,10 @@ private:
   };
   FactsFolder() = default;
   [[nodiscard]] Result<void> openTable(TidyTable table);
+  [[nodiscard]] Result<void> closeTables();
+  [[nodiscard]] Result<void> writeText(std::string_view name, std::string_view text);
   [[nodiscard]] Result<void> writeDictionary();
+  [[nodiscard]] Result<void> writeScript();
   [[nodiscard]] Result<void> openRows(TidyTable table);
   [[nodiscard]] Result<void> closePiece(TidyTable table, const std::atomic<bool>* cancel);
   [[nodiscard]] Result<void> joinPieces(TidyTable table, const std::atomic<bool>* cancel);
@@ -57,6 +60,8 @@ private:
   [[nodiscard]] std::filesystem::path part(std::string_view name) const { return part_ / name; }
 
   std::filesystem::path folder_, part_; // the second is where it is written
+  FactsReader reader_ = FactsReader::anyone;
+  std::optional<sheets::TableBook> book_; // outlives the sheets
   std::optional<DuckDatabase> duck_;
   std::array<Table, kTidyTables> tables_;
   std::vector<std::string> files_; // to be moved

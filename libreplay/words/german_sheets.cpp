@@ -15,6 +15,12 @@ constexpr std::array kForSheets{
         "Die DuckDB-Bibliothek {} wurde nicht gefunden. Holen Sie libduckdb.so von duckdb.org (C/C++) oder "
         "aus dem npm-Paket @duckdb/node-bindings-linux-x64. Legen Sie sie zu den Bibliotheken des Systems, "
         "oder setzen Sie ANNALES_DUCKDB=DATEI"},
+    Translation{
+        "a sheet has room for {} rows, and the table {} has more: export for a database",
+        "ein Blatt hat Platz für {} Zeilen, und die Tabelle {} hat mehr: für eine Datenbank exportieren"},
+    Translation{"the table {}: {}", "die Tabelle {}: {}"},
+    Translation{"a workbook cannot be made", "eine Arbeitsmappe lässt sich nicht anlegen"},
+    Translation{"the workbook cannot be written: {}", "die Arbeitsmappe lässt sich nicht schreiben: {}"},
     Translation{"{} is not a DuckDB library, or it is too old: use version 1.0 or later",
                 "{} ist keine DuckDB-Bibliothek oder zu alt: Version 1.0 oder neuer verwenden"},
     Translation{"DuckDB cannot start in {}", "DuckDB kann in {} nicht starten"},

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <map>
 
 namespace annales::tests {
 namespace {
@@ -36,6 +37,37 @@ TEST(ExportFacts, SaysHowToGetParquetWhereDuckDbLacks) {
   EXPECT_EQ(ran.status, 0);
   EXPECT_THAT(ran.err, HasSubstr("ANNALES_DUCKDB=FILE"));
   EXPECT_FALSE(std::filesystem::exists(folder / "t/games.parquet"));
+}
+
+TEST(ExportFacts, AreWrittenForAProgramWithAScriptThatLoadsThem) {
+  const Folder folder;
+  ASSERT_EQ(annales(with({"import", kTwoGames, "--library", folder / "a"})).status, 0);
+  const std::map<std::string, std::vector<std::string>> files{{"postgresql", {"games.csv", "load.sql"}},
+                                                              {"clickhouse", {"games.tsv", "load.sh"}},
+                                                              {"duckdb", {"games.csv", "load.sql"}},
+                                                              {"sqlite", {"games.csv", "load.sql"}},
+                                                              {"r", {"games.csv", "load.R"}},
+                                                              {"pandas", {"games.csv", "load.py"}},
+                                                              {"spreadsheet", {"facts.xlsx"}}};
+  for (const auto& [program, names] : files) {
+    const std::string place = folder / program;
+    const Ran ran =
+        annales({"export", "--library", folder / "a", "--format", "facts", "--for", program, "--out", place});
+    EXPECT_EQ(ran.status, 0) << program << ran.err;
+    for (const std::string& name : names)
+      EXPECT_GT(std::filesystem::file_size(place + "/" + name), 100U) << program;
+    if (names.size() > 1) {
+      EXPECT_THAT(ran.out, HasSubstr("Load them: cd " + place));
+    }
+    EXPECT_THAT(textOf(place + "/dictionary.csv"), HasSubstr("table,column,type,meaning,nullable\r\n"));
+  }
+}
+
+TEST(ExportFacts, AProgramIsNamedForFactsOnly) {
+  const Folder folder;
+  const Ran ran = annales({"export", "games.antike.jsonl", "--format", "agn", "--for", "sqlite"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("--for sqlite works only with --format facts"));
 }
 
 TEST(ExportFacts, AreOfAWholeLibraryAndNeedAFolder) {

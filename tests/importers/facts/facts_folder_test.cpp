@@ -2,6 +2,7 @@
 #include "importers/facts/facts_folder.h"
 #include "libreplay/store/facts_file.h"
 #include "libreplay/store/tidy_reader.h"
+#include "libreplay/text/csv.h"
 #include "tests/libreplay/store/temp_library.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

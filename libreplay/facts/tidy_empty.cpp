@@ -1,0 +1,36 @@
+#include "libreplay/facts/tidy_empty.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace annales::inline replay {
+namespace {
+
+bool oneOfColumns(std::string_view column, std::initializer_list<std::string_view> columns) {
+  return std::ranges::find(columns, column) != columns.end();
+}
+
+} // namespace
+
+bool mayBeEmpty(TidyTable table, std::string_view column) {
+  switch (table) {
+  case TidyTable::games:
+    return oneOfColumns(column, {"reason", "winner", "options", "date", "event", "site"});
+  case TidyTable::seats:
+    return oneOfColumns(column, {"player", "rating", "place", "won", "first_personage_round",
+                                 "first_personage_turn", "spaces", "personages_by_round"});
+  case TidyTable::turns:
+    return oneOfColumns(column, {"space"});
+  case TidyTable::battles:
+    return oneOfColumns(column, {"opponent", "demanded_by"});
+  case TidyTable::cities:
+    return oneOfColumns(column, {"seat", "nation", "from_nation"});
+  case TidyTable::payments:
+    return oneOfColumns(column, {"thing"});
+  case TidyTable::personages:
+    return false;
+  }
+  return true;
+}
+
+} // namespace annales::inline replay
