@@ -577,7 +577,7 @@ private:
 
   std::optional<Error> faultOf(const Annotation& remark) const {
     if (auto fine = checkAnnotation(remark); !fine) return fine.error();
-    if (auto known = checkNations(remark, game_.log->game()); !known) return known.error();
+    if (auto known = checkNamed(remark, game_.log->names()); !known) return known.error();
     return std::nullopt;
   }
 

@@ -3,6 +3,8 @@
 #include "importers/agn/arguments.h"
 #include "importers/agn/head.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/ask_codec.h"
+#include "libreplay/log/linked_lines.h"
 
 #include <fmt/format.h>
 
@@ -76,6 +78,7 @@ private:
     if (c.name == "about") return about(trimmed(c.rest));
     if (c.name == "tags") return tags(c);
     if (c.name == "no") return number(c);
+    if (c.name == "ask") return ask(c);
     if (c.name == "arrow") return arrow(c);
     if (c.name == "ring") return ring(c);
     if (c.name == "pact") return pact(c);
@@ -109,6 +112,13 @@ private:
     const auto value = wholeNumber(trimmed(c.rest));
     if (!value || *value < 1) return wrong(c);
     read_.number = static_cast<std::size_t>(*value);
+    return true;
+  }
+  /// Programs alone write it: JSON, percent-encoded.
+  bool ask(const Command& c) {
+    auto read = readAskText(percentDecoded(trimmed(c.rest)));
+    if (!read) return wrong(c);
+    read_.remark.ask = *std::move(read);
     return true;
   }
   bool arrow(const Command& c) {
@@ -254,6 +264,7 @@ std::string commandsOf(const Annotation& a, std::size_t number, const RemarkNumb
   if (a.nation) out += fmt::format("[%about {}]", MarkWords(game).nation(*a.nation));
   if (!a.tags.empty()) out += fmt::format("[%tags {}]", fmt::join(a.tags, " "));
   appendMarks(out, a.marks, game);
+  if (a.ask) out += fmt::format("[%ask {}]", percentEncoded(askText(*a.ask)));
   if (numbers.written) out += fmt::format("[%no {}]", number);
   if (a.answers) out += fmt::format("[%answers {}]", numbers.nameOf(*a.answers));
   if (a.replaces) out += fmt::format("[%replaces {}]", numbers.nameOf(*a.replaces));

@@ -17,7 +17,7 @@ Result<void> checkThread(const KeptGame& game, const Annotation& annotation, con
 
 Result<void> checkRemark(const KeptGame& game, const Annotation& annotation) {
   if (game.remarks.contains(annotation.id)) return failure("annotation: its id is already in the file");
-  if (auto known = checkNations(annotation, game.log->game()); !known) return known;
+  if (auto known = checkNamed(annotation, game.log->names()); !known) return known;
   if (auto fits = checkThread(game, annotation, annotation.answers, "answers"); !fits) return fits;
   return checkThread(game, annotation, annotation.replaces, "replaces");
 }

@@ -1,6 +1,7 @@
 #include "importers/html/page_lines.h"
 
 #include "engine/rules/rules.h"
+#include "libreplay/log/linked_lines.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/stats/line_stats.h"
 #include "libreplay/words/reason.h"
@@ -142,7 +143,7 @@ int PageLines::sentence(const Event& event) {
 }
 
 int PageLines::lineNamed(std::string_view name) const {
-  const auto at = byName_.find(name);
+  const auto at = byName_.find(lineOfLink(log_, name));
   return at == byName_.end() ? -1 : at->second;
 }
 

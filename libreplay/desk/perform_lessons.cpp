@@ -1,8 +1,10 @@
 #include "libreplay/desk/stand.h"
 #include "libreplay/lines/line_edits.h"
+#include "libreplay/log/tags.h"
 #include "libreplay/remarks/lesson_edits.h"
 #include "libreplay/remarks/line_link.h"
 #include "libreplay/remarks/remark_edits.h"
+#include "libreplay/remarks/step_ask.h"
 
 #include <algorithm>
 
@@ -47,11 +49,11 @@ public:
   [[nodiscard]] const std::vector<Edit>& edits() const { return edits_; }
 
   Result<void> add(const LessonMoment& moment, const std::string& slug, int number) {
-    const auto line = lineFor(moment);
-    if (!line) return tl::unexpected(line.error());
+    const auto link = linkFor(moment);
+    if (!link) return tl::unexpected(link.error());
     std::string answer = moment.answer;
     if (const std::size_t at = answer.find(kBetterLine); at != std::string::npos)
-      answer.replace(at, kBetterLine.size(), lineLink(*line));
+      answer.replace(at, kBetterLine.size(), *link);
     Annotation remark;
     remark.event = moment.event;
     remark.author = machineAuthor();
@@ -59,28 +61,40 @@ public:
     remark.audience = Audience::club; // lessons are shown to everybody
     remark.nation = moment.nation;
     remark.text = moment.question + "\n\n---\n\n" + answer;
+    remark.ask = askOf(moment);
     edits_.emplace_back(AddRemark{withLessonStep(std::move(remark), slug, number)});
     return {};
   }
 
 private:
-  /// The name of the line that shows the answer, which may be there.
-  Result<std::string> lineFor(const LessonMoment& moment) {
+  /// The turns that the moment expects, each to its end and no further.
+  [[nodiscard]] Ask askOf(const LessonMoment& moment) const {
+    const EventLog& log = study_.events();
+    Ask ask;
+    for (LessonTurn turn : moment.turns) {
+      turn.turn.resize(extentOfTurn(log, *log.find(moment.event), turn.turn).events);
+      if (!turn.turn.empty()) ask.answers.push_back(expectedTurn(turn, log.names()));
+    }
+    return ask;
+  }
+
+  /// To the line that shows the answer. It may be there; a new one is by the machine.
+  Result<std::string> linkFor(const LessonMoment& moment) {
     const LinePlace at{stand_.at.line, *study_.events().find(moment.event)};
     auto played = play(study_, at, moment.better);
     if (!played) return tl::unexpected(played.error());
-    if (played->follows()) return played->line;
-    const bool fresh = study_.line(played->line) == nullptr;
-    if (fresh) {
+    if (played->follows()) return lineLink(played->line, played->event);
+    if (study_.line(played->line) == nullptr) {
       const std::string name = study_.freeName(moment.lineName);
       played->edits.emplace_back(annales::RenameLine{played->line, name});
+      played->edits.emplace_back(SetTag{lineAuthorTag(played->event), machineAuthor()});
       played->line = name;
     }
     for (Edit& edit : played->edits) {
       if (auto good = study_.apply(edit, stand_.reviewer().name); !good) return tl::unexpected(good.error());
       edits_.push_back(std::move(edit));
     }
-    return played->line;
+    return lineLink(played->line, played->event);
   }
 
   const Stand& stand_;
@@ -99,11 +113,22 @@ PerformResult performAt(const Stand& stand, const AddLessonStep& i) {
   const DiscussedRemark* before = i.remark ? discussion.find(*i.remark) : nullptr;
   Annotation step = before != nullptr ? before->now : Annotation{};
   step.text = i.text;
+  step.ask = i.ask;
   step = withLessonStep(std::move(step), slug, number);
   if (before != nullptr) return performAt(stand, EditRemark{before->first, std::move(step)});
   step.event = i.event;
   step.audience = Audience::club; // lessons are shown to everybody
   return performAt(stand, WriteRemark{std::move(step)});
+}
+
+PerformResult performAt(const Stand& stand, const SetStepAsk& i) {
+  const Discussion discussion = stand.discussion();
+  const DiscussedRemark* before = discussion.find(i.remark);
+  if (before == nullptr) return no(SaidKey::remarkIsGone);
+  Annotation changed = before->now;
+  changed.ask = i.ask;
+  const auto place = static_cast<std::uint32_t>(before - discussion.remarks().data());
+  return written(stand, discussion, {{place, std::move(changed)}});
 }
 
 PerformResult performAt(const Stand& stand, const MakeLesson& i) {

@@ -20,12 +20,12 @@ bool isOwn(const Stand& stand, const Annotation& remark) {
 bool onlyResolves(const Annotation& remark) {
   const bool tagged = std::ranges::any_of(
       remark.tags, [](const std::string& tag) { return tag != "open" && tag != "resolved"; });
-  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged;
+  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged && !remark.ask;
 }
 
 bool saysNothing(const Annotation& remark) {
   const bool tagged = std::ranges::any_of(remark.tags, [](const std::string& tag) { return tag != "open"; });
-  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged;
+  return remark.text.empty() && remark.glyphs.empty() && remark.marks.empty() && !tagged && !remark.ask;
 }
 
 Performed added(Annotation remark) {

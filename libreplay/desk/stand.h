@@ -66,6 +66,7 @@ struct Stand {
 [[nodiscard]] PerformResult performAt(const Stand& stand, const ToggleMark& i);
 // perform_lessons.cpp
 [[nodiscard]] PerformResult performAt(const Stand& stand, const AddLessonStep& i);
+[[nodiscard]] PerformResult performAt(const Stand& stand, const SetStepAsk& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const MakeLesson& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const MoveLessonStep& i);
 [[nodiscard]] PerformResult performAt(const Stand& stand, const TakeOutLessonStep& i);

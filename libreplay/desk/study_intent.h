@@ -127,6 +127,13 @@ struct AddLessonStep {
   std::string text;  // question, `---`, answer: see `splitLessonText`
   Hash event;
   std::optional<Hash> remark; // one's own that becomes the step; none: a new one
+  std::optional<Ask> ask = std::nullopt;
+};
+/// What the step asks: which turns are right or wrong, and its hints. Of one's own remark, or of one by a
+/// machine; the rest of it stays.
+struct SetStepAsk {
+  Hash remark; // any version of it
+  std::optional<Ask> ask;
 };
 /// Moments of the shown line become a lesson by the machine, or go on one of that title that lacks them: for
 /// each a remark of the layer `machine` and a line that shows its answer.
@@ -170,7 +177,7 @@ using StudyIntent =
                  PlayEvents, CorrectStocks, ChangeDecision, LeaveOutDecision, KeepDecision, PasteBranch,
                  CutBranch, PromoteLine, DemoteLine, PutLineFirst, NameLine, ShowOrHideLine, RemoveLine,
                  WriteRemark, EditRemark, RetractRemark, ResolveThread, ToggleGlyph, ToggleMark,
-                 AddLessonStep, MakeLesson, MoveLessonStep, TakeOutLessonStep, RenameLesson, BeginRecording,
-                 ContinueRecording, EndRecording, MergeRecord, UndoLast, RedoLast>;
+                 AddLessonStep, SetStepAsk, MakeLesson, MoveLessonStep, TakeOutLessonStep, RenameLesson,
+                 BeginRecording, ContinueRecording, EndRecording, MergeRecord, UndoLast, RedoLast>;
 
 } // namespace annales::inline replay

@@ -37,6 +37,18 @@ bool isAskable(const EventLog& log, const MistakeQuestion& question) {
   return played == nullptr || compareChoices(*better, *played, log.names()) == SameChoice::different;
 }
 
+/// The better way is right; the one that was played is wrong, and the step says by how much.
+std::vector<LessonTurn> turnsOf(const MistakeQuestion& question, std::size_t common,
+                                const DisplayNames& names) {
+  const auto from = [&](const std::vector<Event>& turn) {
+    return std::vector<Event>(turn.begin() + static_cast<std::ptrdiff_t>(common), turn.end());
+  };
+  std::vector<LessonTurn> turns{
+      {TurnWorth::right, TurnMatch::decisions, {}, from(question.better), true},
+      {TurnWorth::wrong, TurnMatch::decisions, playedInWords(question, names), from(question.played), true}};
+  return turns;
+}
+
 } // namespace
 
 std::vector<std::size_t> spreadOut(const std::vector<MistakeQuestion>& questions,
@@ -88,7 +100,8 @@ std::vector<LessonMoment> decisiveMoments(const EventLog& log, NodeIndex head, c
                        betterLineName(question, names),
                        log.game().nationWord(question.nation),
                        questionInWords(question, common, names),
-                       answerInWords(question, common, cause ? &*cause : nullptr, names)});
+                       answerInWords(question, common, cause ? &*cause : nullptr, names),
+                       turnsOf(question, common, names)});
   }
   return moments;
 }

@@ -3,6 +3,7 @@
 
 #include "libreplay/causes/cause.h"
 #include "libreplay/learning/mistake_questions.h"
+#include "libreplay/remarks/step_ask.h"
 #include "libreplay/words/sentence.h"
 
 #include <functional>
@@ -33,12 +34,13 @@ inline constexpr std::string_view kBetterLine = "{better line}";
 
 /// A step of a lesson, and the line that its answer shows.
 struct LessonMoment {
-  Hash event;                // the position that is asked about
-  std::vector<Event> better; // from there to the next TurnBegan or GameEnded
-  std::string lineName;      // as it should be called: "Better: Temple (round 7)"
-  std::string nation;        // its word
-  std::string question;      // Markdown
-  std::string answer;        // likewise, with kBetterLine in it once
+  Hash event;                    // the position that is asked about
+  std::vector<Event> better;     // from there to the next TurnBegan or GameEnded
+  std::string lineName;          // as it should be called: "Better: Temple (round 7)"
+  std::string nation;            // its word
+  std::string question;          // Markdown
+  std::string answer;            // likewise, with kBetterLine in it once
+  std::vector<LessonTurn> turns; // which turns from there are right or wrong
 };
 
 /// The question stands where the better way parts from what was played: before the step on the rondel, or in

@@ -16,7 +16,8 @@ namespace annales::inline replay {
 namespace {
 
 struct WordsOfLessons {
-  std::string_view whereTo, onSpace, goOn, better, played, nothing, gaveAway, chances, mostTo, effort, line;
+  std::string_view whereTo, onSpace, goOn, better, played, nothing, gaveAway, chances, mostTo, effort, line,
+      asInGame;
   std::array<std::string_view, 4> judged; // with their article
 };
 
@@ -32,6 +33,7 @@ constexpr WordsOfLessons kEnglishOfLessons{
     "Most of it went to the {} ({} in 100).",
     "{} pairs of rollouts with the same random numbers.",
     "Better: {} (round {})",
+    "This was played in the game.",
     {"not distinguishable from no loss", "an inaccuracy", "a mistake", "a blunder"}};
 constexpr WordsOfLessons kGermanOfLessons{
     "**Runde {}, am Zug: die {}.** Wohin gehen sie auf dem Rondell?",
@@ -45,6 +47,7 @@ constexpr WordsOfLessons kGermanOfLessons{
     "Das meiste davon bekamen die {} ({} von 100).",
     "{} Paare von Fortsetzungen mit gleichen Zufallszahlen.",
     "Besser: {} (Runde {})",
+    "So wurde in der Partie gespielt.",
     {"nicht unterscheidbar von keinem Verlust", "eine Ungenauigkeit", "ein Fehler", "ein grober Fehler"}};
 
 constexpr double kNormal95 = 1.96;
@@ -124,6 +127,14 @@ std::string answerInWords(const MistakeQuestion& question, std::size_t common, c
                      number(question.all.decided[helped.index()] - question.all.alternative[helped.index()]));
   return text + "\n\n" + filled(words.effort, question.rollouts) + " " +
          escapedMarkdown(inWords(question.company, names));
+}
+
+std::string playedInWords(const MistakeQuestion& question, const DisplayNames& names) {
+  const WordsOfLessons& words = wordsOfLessons(names);
+  const auto number = [&](double share) { return inHundredOf(share, names.language); };
+  return std::string(words.asInGame) + " " +
+         filled(words.gaveAway, number(question.regret), number(question.interval.low),
+                number(question.interval.high), words.judged[indexOf(question.judgement)]);
 }
 
 std::string betterLineName(const MistakeQuestion& question, const DisplayNames& names) {

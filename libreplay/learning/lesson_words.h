@@ -18,6 +18,8 @@ namespace annales::inline replay {
 /// The place of the link to the better line is `kBetterLine`.
 [[nodiscard]] std::string answerInWords(const MistakeQuestion& question, std::size_t common,
                                         const Cause* cause, const DisplayNames& names);
+/// What it cost to play as in the game, for a pupil who plays the same.
+[[nodiscard]] std::string playedInWords(const MistakeQuestion& question, const DisplayNames& names);
 /// "Better: Temple (round 7)".
 [[nodiscard]] std::string betterLineName(const MistakeQuestion& question, const DisplayNames& names);
 

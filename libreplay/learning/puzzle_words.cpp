@@ -162,9 +162,13 @@ std::vector<LessonMoment> puzzleMoments(const EventLog& log, NodeIndex head,
   const std::vector<NodeIndex> path = log.path(head);
   std::vector<LessonMoment> moments;
   for (const Puzzle& puzzle : puzzles)
-    moments.push_back({log[path[puzzle.first - 1]].id, puzzle.line, puzzleName(puzzle, names),
-                       log.game().nationWord(puzzle.nation), puzzleQuestion(puzzle, names),
-                       puzzleAnswer(puzzle, names)});
+    moments.push_back({log[path[puzzle.first - 1]].id,
+                       puzzle.line,
+                       puzzleName(puzzle, names),
+                       log.game().nationWord(puzzle.nation),
+                       puzzleQuestion(puzzle, names),
+                       puzzleAnswer(puzzle, names),
+                       {{TurnWorth::right, TurnMatch::deeds, {}, puzzle.line, true}}});
   return moments;
 }
 

@@ -3,6 +3,7 @@
 #include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
 #include "libreplay/log/line_order.h"
+#include "libreplay/log/linked_lines.h"
 
 #include <fmt/core.h>
 
@@ -44,6 +45,17 @@ SetLine cut(const Study& study, std::string_view line, NodeIndex head) {
 void sayOrder(const Study& study, const std::vector<std::string>& names, Edits& edits) {
   for (auto& [name, value] : lineOrderTags(names, study.lineOrder()))
     edits.emplace_back(SetTag{name, std::move(value)});
+}
+
+/// Older remarks link to lines by name; those of other people cannot be changed.
+bool isLinkedByName(const Study& study, std::string_view line) {
+  return std::ranges::any_of(study.remarks(),
+                             [&](const Annotation& remark) { return linksToLine(remark.text, line); });
+}
+
+void keepFormerName(const Study& study, std::string_view line, Edits& edits) {
+  const Hash& head = study.events()[study.line(line)->head].id;
+  edits.emplace_back(SetTag{lineFormerTag(head), withFormerName(study.tagNow(lineFormerTag(head)), line)});
 }
 
 Edits placed(const Study& study, std::string_view line, std::optional<std::string> before) {
@@ -233,6 +245,7 @@ Result<Edits> renameLine(const Study& study, std::string_view line, std::string_
     *at = to;
     sayOrder(study, names, edits);
   }
+  if (isLinkedByName(study, line)) keepFormerName(study, line, edits);
   return edits;
 }
 

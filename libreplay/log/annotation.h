@@ -32,6 +32,24 @@ struct Pact {
 };
 using Mark = std::variant<Arrow, Ring, Pact>;
 
+/// What the author of a lesson says of a turn.
+enum class TurnWorth : std::uint8_t { right, wrong };
+/// When another turn counts as an expected one. `decisions`: its nation decided the same, or the position is
+/// the same. `deeds`: it did to the board at least what the expected turn does, as in puzzles.
+enum class TurnMatch : std::uint8_t { decisions, deeds };
+/// A turn that the author of a lesson expects at a step.
+struct ExpectedTurn {
+  TurnWorth worth = TurnWorth::right;
+  TurnMatch match = TurnMatch::decisions;
+  std::string text;              // Markdown, for a pupil who plays it
+  std::vector<std::string> turn; // events after the remark's, each as canonical `{"data":…,"type":…}`
+};
+/// What a step of a lesson asks. Without expected turns no answer can be judged.
+struct Ask {
+  std::vector<ExpectedTurn> answers;
+  std::vector<std::string> hints; // Markdown, shown one after another
+};
+
 /// The tag of a remark that is read before its event: it introduces a what-if line.
 inline constexpr std::string_view kBeforeTag = "before";
 
@@ -50,6 +68,7 @@ struct Annotation {
   std::optional<Hash> answers;
   std::optional<Hash> replaces;
   bool retracted = false;
+  std::optional<Ask> ask = std::nullopt; // of steps of lessons
 };
 
 } // namespace annales::inline replay

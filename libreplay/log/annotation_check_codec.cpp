@@ -3,6 +3,7 @@
 #include "engine/core/utf8.h"
 #include "engine/map/map.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/ask_codec.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/log/record_limit.h"
 
@@ -38,6 +39,7 @@ bool fitsIntoRecord(const Annotation& a) {
   std::size_t bytes = a.author.size() + a.text.size() + bytesOf(a.glyphs) + bytesOf(a.tags);
   for (const Mark& mark : a.marks)
     bytes += bytesOf(mark);
+  if (a.ask) bytes += bytesOfAsk(*a.ask);
   if (bytes < kNear) return true;
   std::string record;
   appendAnnotationRecord(record, a);
@@ -115,6 +117,7 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   if (!fault) fault = bodyFault(annotation);
   for (const Mark& mark : annotation.marks)
     if (!fault) fault = std::visit([](const auto& m) { return faultOf(m); }, mark);
+  if (!fault && annotation.ask) fault = askFault(*annotation.ask);
   if (!fault && !fitsIntoRecord(annotation))
     fault = "it is too long: with its tags and marks it must fit "
             "into 1 MiB";
@@ -122,15 +125,18 @@ Result<void> checkAnnotation(const Annotation& annotation) {
   return {};
 }
 
-Result<void> checkNations(const Annotation& annotation, const Game& game) {
+Result<void> checkNamed(const Annotation& annotation, const EventNames& names) {
   std::vector<std::string_view> named;
   if (annotation.nation) named.push_back(*annotation.nation);
   for (const Mark& mark : annotation.marks)
     if (const Pact* pact = std::get_if<Pact>(&mark))
       named.insert(named.end(), pact->nations.begin(), pact->nations.end());
   for (const std::string_view nation : named)
-    if (!game.nation(nation).exists())
+    if (!names.game.nation(nation).exists())
       return failure("annotation: {} is not a nation of this game", inQuotes(nation));
+  if (!annotation.ask) return {};
+  for (const ExpectedTurn& expected : annotation.ask->answers)
+    if (const auto events = eventsOf(expected, names); !events) return tl::unexpected(events.error());
   return {};
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_reader.h"
 #include "engine/core/json_writer.h"
+#include "libreplay/log/ask_codec.h"
 
 #include <span>
 
@@ -69,6 +70,10 @@ void write(std::string& out, const Annotation& a, bool whole) {
   JsonWriter json(out);
   json.beginObject();
   field(json, "answers", a.answers);
+  if (a.ask) {
+    json.key("ask");
+    putAsk(json, *a.ask);
+  }
   field(json, "at", a.at);
   field(json, "audience", wordOf(a.audience));
   field(json, "author", a.author);
@@ -160,6 +165,7 @@ std::optional<std::string> readNation(ObjectReader& r) {
 Annotation readFields(ObjectReader& r) {
   Annotation a;
   a.answers = r.hashOrNull("answers");
+  if (const auto ask = r.optional("ask")) a.ask = readAsk(*ask, r.fault());
   a.at = r.text("at");
   a.audience = r.word<Audience>("audience");
   a.author = r.text("author");

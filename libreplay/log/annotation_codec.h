@@ -3,7 +3,7 @@
 
 #include "engine/core/ids.h"
 #include "engine/core/result.h"
-#include "engine/event/game.h"
+#include "engine/event/codec.h"
 #include "libreplay/log/annotation.h"
 
 #include <simdjson.h>
@@ -23,6 +23,12 @@ template <> struct Words<Audience> {
 template <> struct Words<MarkColour> {
   static constexpr std::array<std::string_view, 4> list{"green", "red", "yellow", "blue"};
 };
+template <> struct Words<TurnWorth> {
+  static constexpr std::array<std::string_view, 2> list{"right", "wrong"};
+};
+template <> struct Words<TurnMatch> {
+  static constexpr std::array<std::string_view, 2> list{"decisions", "deeds"};
+};
 } // namespace annales
 
 namespace annales::inline replay {
@@ -34,8 +40,8 @@ namespace annales::inline replay {
 /// annotations) is up to its reader.
 [[nodiscard]] Result<void> checkAnnotation(const Annotation& annotation);
 
-/// Whether the nations that it names are in the game.
-[[nodiscard]] Result<void> checkNations(const Annotation& annotation, const Game& game);
+/// Whether the nations that it names are in the game, and the turns that it expects are events of the game.
+[[nodiscard]] Result<void> checkNamed(const Annotation& annotation, const EventNames& names);
 
 /// Appends the whole record, canonical, without LF.
 void appendAnnotationRecord(std::string& out, const Annotation& annotation);

@@ -1,6 +1,7 @@
 #include "libreplay/log/retold.h"
 
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/log/linked_lines.h"
 
 #include <unordered_map>
 
@@ -16,13 +17,16 @@ NewGame begunAs(const EventLog& log, const std::string& identity) {
 }
 
 std::string tagRetold(const std::string& name, const EventLog& from, const EventLog& to) {
-  const auto line = lineOfAuthorTag(name);
-  if (!line) return name;
-  const auto at = from.find(*line);
-  return at ? lineAuthorTag(to[*at].id) : name;
+  const auto now = [&](const Hash& head) {
+    const auto at = from.find(head);
+    return at ? to[*at].id : head;
+  };
+  if (const auto line = lineOfAuthorTag(name)) return lineAuthorTag(now(*line));
+  if (const auto line = lineOfFormerTag(name)) return lineFormerTag(now(*line));
+  return name;
 }
 
-/// Remarks name their event and each other by id.
+/// Remarks name their event, lines and each other by id. The turns that they expect have none.
 void retellRemarks(const EventLog& from, EventLog& to) {
   std::unordered_map<Hash, Hash, HashHasher> ids;
   const auto now = [&](std::optional<Hash>& id) {
@@ -33,6 +37,10 @@ void retellRemarks(const EventLog& from, EventLog& to) {
     if (const auto at = from.find(remark.event)) remark.event = to[*at].id;
     now(remark.answers);
     now(remark.replaces);
+    remark.text = withLinkedIds(std::move(remark.text), [&](const Hash& id) -> std::optional<Hash> {
+      const auto at = from.find(id);
+      return at ? std::optional(to[*at].id) : std::nullopt;
+    });
     const Hash before = remark.id;
     remark.id = annotationId(remark);
     ids.emplace(before, remark.id);

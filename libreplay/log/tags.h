@@ -38,6 +38,18 @@ inline constexpr std::string_view kLineAuthorTags = "line-author.";
   if (!name.starts_with(kLineAuthorTags)) return std::nullopt;
   return hashFromHex(name.substr(kLineAuthorTags.size()));
 }
+/// "line-formerly." and the id of the last event of a what-if line when it got another name: the names that
+/// it had before, a name a row. Links by name in older remarks stay true by it.
+inline constexpr std::string_view kLineFormerTags = "line-formerly.";
+
+[[nodiscard]] inline std::string lineFormerTag(const Hash& head) {
+  return std::string(kLineFormerTags) + hexOf(head);
+}
+/// Nothing for other tags.
+[[nodiscard]] inline std::optional<Hash> lineOfFormerTag(std::string_view name) {
+  if (!name.starts_with(kLineFormerTags)) return std::nullopt;
+  return hashFromHex(name.substr(kLineFormerTags.size()));
+}
 /// The names of what-if lines in their order, a name a row; a long list goes on in "line-order.2" and so on.
 inline constexpr std::string_view kLineOrderTag = "line-order";
 
@@ -53,7 +65,8 @@ inline constexpr std::string_view kLineOrderTag = "line-order";
 }
 /// Kept by the program: people do not read or type them as headers.
 [[nodiscard]] inline bool isForProgram(std::string_view name) {
-  return name.starts_with(kLibraryTags) || name.starts_with(kLineAuthorTags) || isLineOrderTag(name);
+  return name.starts_with(kLibraryTags) || name.starts_with(kLineAuthorTags) ||
+         name.starts_with(kLineFormerTags) || isLineOrderTag(name);
 }
 
 [[nodiscard]] inline bool isHidden(const Tags& tags) {

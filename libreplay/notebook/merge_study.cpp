@@ -1,5 +1,6 @@
 #include "libreplay/notebook/merge_study.h"
 
+#include "libreplay/log/linked_lines.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/notebook/arriving_remarks.h"
 #include "libreplay/notebook/joined_logs.h"
@@ -38,6 +39,7 @@ public:
     for (const LineClaim& claim : claims.changed)
       if (claim.held == nullptr || claim.held->head != claim.head) line(claim);
     authors(claims);
+    formerNamesOf(claims);
   }
 
   void tags(const TagHistory& hadTag, const std::set<std::string>& omitted) {
@@ -84,6 +86,25 @@ private:
       if (end.reached || (end.stays && other > end.author))
         done_.edits.emplace_back(SetTag{name, std::max(end.author, other)});
     }
+  }
+
+  /// Remarks that link to a line by the name that it loses keep their meaning.
+  void formerNamesOf(const LineClaims& claims) {
+    for (const LineClaim& claim : claims.changed) {
+      const std::string tag = lineFormerTag(joined_.id(claim.head));
+      std::string names = study_.tagNow(tag);
+      const std::string before = names;
+      if (claim.held != nullptr && claim.held->name != claim.name) lose(claim.held->name, names);
+      for (const auto& [name, head] : from_.lines())
+        if (name != kMainLine && name != claim.name && joined_.placeOf(head) == claim.head) lose(name, names);
+      if (names != before) done_.edits.emplace_back(SetTag{tag, std::move(names)});
+    }
+  }
+
+  void lose(const std::string& name, std::string& names) const {
+    const auto links = [&](const Annotation& remark) { return linksToLine(remark.text, name); };
+    if (std::ranges::any_of(study_.remarks(), links) || std::ranges::any_of(from_.annotations(), links))
+      names = withFormerName(std::move(names), name);
   }
 
   [[nodiscard]] std::map<NodeIndex, End> ends(const LineClaims& claims) const {

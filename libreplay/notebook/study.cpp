@@ -81,6 +81,12 @@ Tags Study::lineOrder() const {
   return order;
 }
 
+std::string Study::tagNow(const std::string& name) const {
+  const auto last =
+      std::find_if(tags_.rbegin(), tags_.rend(), [&](const auto& tag) { return tag.first == name; });
+  return last != tags_.rend() ? last->second : tagOf(base_->tags(), name);
+}
+
 /// Lines that are not named stay behind the others, as they are.
 void Study::arrange(const std::vector<std::string>& names) {
   std::unordered_set<LineList::Place> named;
@@ -166,7 +172,7 @@ struct Study::Editor {
   Result<WayBack> operator()(const AddRemark& edit) const {
     const Annotation& remark = edit.remark;
     if (const auto good = checkAnnotation(remark); !good) return tl::unexpected(good.error());
-    if (const auto known = checkNations(remark, study.events_.game()); !known)
+    if (const auto known = checkNamed(remark, study.events_.names()); !known)
       return tl::unexpected(known.error());
     if (!study.events_.find(remark.event)) return failure("the event of the remark is not in this game");
     for (const auto& other : {remark.answers, remark.replaces})

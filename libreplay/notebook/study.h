@@ -49,6 +49,8 @@ public:
   [[nodiscard]] bool recording() const { return recording_; }
   /// The header that says the order of the lines; empty where they have that of their names.
   [[nodiscard]] Tags lineOrder() const;
+  /// The value of a header now; empty where there is none.
+  [[nodiscard]] std::string tagNow(const std::string& name) const;
   /// Of the base first, then in order of arrival.
   [[nodiscard]] const std::vector<Annotation>& remarks() const { return remarks_; }
   /// `name`, or `name (2)` and so on: one that no line has.

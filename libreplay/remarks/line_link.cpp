@@ -3,21 +3,6 @@
 #include <fmt/core.h>
 
 namespace annales::inline replay {
-namespace {
-
-std::string percentEncoded(std::string_view text) {
-  constexpr std::string_view kPlain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
-  std::string encoded;
-  for (const char c : text) {
-    if (kPlain.find(c) != std::string_view::npos)
-      encoded += c;
-    else
-      encoded += fmt::format("%{:02X}", static_cast<unsigned char>(c));
-  }
-  return encoded;
-}
-
-} // namespace
 
 std::string escapedMarkdown(std::string_view text) {
   std::string escaped;
@@ -28,8 +13,8 @@ std::string escapedMarkdown(std::string_view text) {
   return escaped;
 }
 
-std::string lineLink(std::string_view name) {
-  return fmt::format("[{}](annales:line/{})", escapedMarkdown(name), percentEncoded(name));
+std::string lineLink(std::string_view name, const Hash& head) {
+  return fmt::format("[{}](annales:line/{})", escapedMarkdown(name), hexOf(head));
 }
 
 } // namespace annales::inline replay

@@ -29,7 +29,7 @@ Result<void> checkStorable(const EventLog& log, const Saved& before) {
   for (std::size_t i = before.annotations; i < remarks.size(); ++i) {
     if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");
     if (auto good = checkAnnotation(remarks[i]); !good) return good;
-    if (auto known = checkNations(remarks[i], log.game()); !known) return known;
+    if (auto known = checkNamed(remarks[i], log.names()); !known) return known;
   }
   for (const auto& [name, value] : log.tags()) {
     if (tagOf(before.tags, name) == value) continue; // an earlier version may have taken more

@@ -2,10 +2,12 @@
 
 #include "libreplay/log/descent.h"
 #include "libreplay/log/line_name.h"
+#include "libreplay/log/linked_lines.h"
 #include "libreplay/log/tags.h"
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -105,6 +107,20 @@ std::size_t mergeTags(EventLog& into, const EventLog& from, const TagHistory& ha
   return added;
 }
 
+/// Remarks that link by name to a line that came as `name (2)` keep their meaning.
+void keepFormerNames(EventLog& into, const EventLog& from, const Places& places) {
+  for (const auto& [name, head] : from.lines()) {
+    const auto same = into.lines().find(name);
+    if (name == kMainLine || same == into.lines().end() || onOneLine(into, same->second, places[head]))
+      continue;
+    const auto links = [&](const Annotation& remark) { return linksToLine(remark.text, name); };
+    const std::vector<std::string> known = formerNames(into.tags(), from[head].id);
+    if (std::ranges::count(known, name) > 0 || std::ranges::none_of(from.annotations(), links)) continue;
+    const std::string tag = lineFormerTag(from[head].id);
+    into.setTag(tag, withFormerName(tagOf(into.tags(), tag), name));
+  }
+}
+
 std::size_t mergeRemarks(EventLog& into, const EventLog& from) {
   std::set<Hash> known;
   for (const Annotation& remark : into.annotations())
@@ -134,6 +150,7 @@ Result<MergeCount> merge(EventLog& into, const EventLog& from, const TagHistory&
   for (const auto& [name, head] : from.lines())
     if (name != kMainLine && mergeLine(name, places[head])) ++count.lines;
   count.tags = mergeTags(into, from, hadTag);
+  keepFormerNames(into, from, places);
   count.remarks = mergeRemarks(into, from);
   return count;
 }

@@ -235,7 +235,7 @@ private:
       const auto record = json.parse(one.row.cells[3].bytes);
       auto remark = record ? readAnnotation(*record) : tl::unexpected(record.error());
       if (!remark || hashOf(one.row.cells[2].bytes) != remark->id || !game_.log.find(remark->event) ||
-          !checkNations(*remark, game_.log.game()))
+          !checkNamed(*remark, game_.log.names()))
         continue;
       have(RawTable::annotations, one.place.number);
       if (known.insert(remark->id).second) game_.log.annotate(std::move(*remark));

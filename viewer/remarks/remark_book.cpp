@@ -1,5 +1,7 @@
 #include "viewer/remarks/remark_book.h"
 
+#include "libreplay/log/linked_lines.h"
+
 #include <algorithm>
 
 namespace annales::viewer {
@@ -62,7 +64,8 @@ bool RemarkBook::ownHas(const std::function<bool(const Annotation&)>& fits) cons
 void RemarkBook::follow(const RemarkLink& link) {
   if (tab() == nullptr) return;
   if (const auto* event = std::get_if<EventLink>(&link)) store().dispatch(GoTo{event->index});
-  if (const auto* line = std::get_if<LineLink>(&link)) store().dispatch(ChooseLine{line->name});
+  if (const auto* line = std::get_if<LineLink>(&link))
+    store().dispatch(ChooseLine{lineOfLink(tab()->game->log(), line->name)});
   const auto* province = std::get_if<ProvinceLink>(&link);
   if (province == nullptr) return;
   if (const ProvinceId p = tab()->game->game().map->find(province->id); p.exists()) emit provinceAsked(p);

@@ -47,8 +47,8 @@ QString linkToProvince(const std::string& id, const QString& words) {
   return markdownLink(words, QStringLiteral("province"), QString::fromStdString(id));
 }
 
-QString linkToLine(const std::string& name) {
-  return QString::fromStdString(lineLink(name));
+QString linkToLine(const std::string& name, const Hash& head) {
+  return QString::fromStdString(lineLink(name, head));
 }
 
 } // namespace annales::viewer

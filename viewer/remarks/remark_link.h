@@ -1,6 +1,8 @@
-// Links of our own in remarks: annales:event/12, annales:province/sicilia, annales:line/after%20the%20war.
+// Links of our own in remarks: annales:event/12, annales:province/sicilia, annales:line/<id of an event>;
+// in older remarks annales:line/after%20the%20war.
 #pragma once
 
+#include "engine/core/sha256.h"
 #include "libreplay/stats/step.h"
 
 #include <QString>
@@ -17,7 +19,7 @@ struct ProvinceLink {
   std::string id;
 };
 struct LineLink {
-  std::string name;
+  std::string name; // or the id of an event of the line: see `lineOfLink`
 };
 /// http or https, with a host: the only ones that leave the program.
 struct WebLink {
@@ -32,6 +34,7 @@ using RemarkLink = std::variant<DeadLink, EventLink, ProvinceLink, LineLink, Web
 /// As Markdown, safe whatever the words are.
 [[nodiscard]] QString linkToEvent(EventIndex k, const QString& words);
 [[nodiscard]] QString linkToProvince(const std::string& id, const QString& words);
-[[nodiscard]] QString linkToLine(const std::string& name);
+/// To the line that ends at the event, whatever it is called later.
+[[nodiscard]] QString linkToLine(const std::string& name, const Hash& head);
 
 } // namespace annales::viewer
