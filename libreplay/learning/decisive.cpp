@@ -3,6 +3,7 @@
 #include "engine/event/same_fact.h"
 #include "libreplay/choice/decision.h"
 #include "libreplay/learning/lesson_words.h"
+#include "libreplay/log/played_by.h"
 
 #include <fmt/core.h>
 
@@ -105,6 +106,9 @@ std::vector<LessonMoment> decisiveMoments(const EventLog& log, NodeIndex head, c
   }
   return moments;
 }
+
+static_assert(kMachineAuthors.starts_with(kAnalysisEngine) &&
+              kMachineAuthors.size() == kAnalysisEngine.size() + 1);
 
 std::string machineAuthor() {
   return fmt::format("{} {}", kAnalysisEngine, kAnalysisVersion);

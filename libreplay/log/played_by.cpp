@@ -43,4 +43,10 @@ bool playedByBots(const Tags& tags) {
   return bots;
 }
 
+bool isMachineAuthor(std::string_view author) {
+  if (!author.starts_with(kMachineAuthors)) return false;
+  author.remove_prefix(kMachineAuthors.size());
+  return !author.empty() && author.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
 } // namespace annales::inline replay

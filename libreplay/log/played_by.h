@@ -22,4 +22,8 @@ inline constexpr std::string_view kBotTags = "bot.";
 /// The source says so, or bots are named for nations and no person is.
 [[nodiscard]] bool playedByBots(const Tags& tags);
 
+/// Who signs remarks and lines that this program has made of an analysis: these words and a number.
+inline constexpr std::string_view kMachineAuthors = "annales value ";
+[[nodiscard]] bool isMachineAuthor(std::string_view author);
+
 } // namespace annales::inline replay

@@ -10,6 +10,8 @@ LessonWalk::LessonWalk(const Discussion& discussion, const Lesson& lesson) {
   for (const LessonStep& step : lesson.steps) {
     const DiscussedRemark& remark = discussion.remarks()[step.remark];
     places_.push_back({remark, splitLessonText(remark.now.text)});
+    const bool asks = remark.now.ask && !remark.now.ask->answers.empty();
+    if (asks && !places_.back().text.answer) places_.back().text.answer.emplace(); // turns are its answer
   }
 }
 

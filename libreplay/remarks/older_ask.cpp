@@ -128,7 +128,7 @@ private:
     for (std::size_t s = 0; s < kSpaces; ++s)
       for (const Language language : {Language::english, Language::german}) {
         const std::vector<std::string> title = wordsOfText(titleOf(static_cast<Space>(s), language));
-        const bool there = !std::ranges::search(words, title).empty();
+        const bool there = std::search(words.begin(), words.end(), title.begin(), title.end()) != words.end();
         if (there && std::ranges::find(named, static_cast<Space>(s)) == named.end())
           named.push_back(static_cast<Space>(s));
       }

@@ -1,5 +1,6 @@
 #include "libreplay/remarks/step_ask.h"
 
+#include "engine/rules/conductor.h"
 #include "libreplay/log/ask_codec.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/remarks/older_ask.h"
@@ -118,6 +119,24 @@ TurnExtent extentOfTurn(const EventLog& log, NodeIndex step, std::span<const Eve
   if (at == nullptr) return {events.size(), false};
   const TurnCourse course(log, *at, events);
   return {course.events(), course.isOver()};
+}
+
+std::vector<Event> beginningOfTurn(const EventLog& log, NodeIndex step) {
+  constexpr std::size_t kMostOfThem = 50; // a game with mistakes may go round in circles
+  TreeFold fold(log);
+  const GameState* at = fold.after(step);
+  if (at == nullptr || at->ended) return {};
+  const Conductor conductor(log.game());
+  Passage passage{*at, {}, {}};
+  while (passage.events.size() < kMostOfThem && !passage.state.ended) {
+    auto next = conductor.next(passage.state);
+    if (!next && passage.state.active.exists()) {
+      const auto all = legal(log.game(), passage.state, Payments::cheapest);
+      if (all.size() == 1 && std::holds_alternative<TurnEnded>(all.front())) next = all.front();
+    }
+    if (!next || std::holds_alternative<GameEnded>(*next) || !passage.put(*std::move(next))) break;
+  }
+  return std::move(passage.events);
 }
 
 std::vector<Event> turnAfter(const EventLog& log, NodeIndex step, NodeIndex head) {

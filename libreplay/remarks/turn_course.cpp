@@ -14,21 +14,21 @@ namespace {
 
 constexpr std::size_t kNoPart = kMistakeKinds;
 
-bool goTheSameWay(const Event& a, const Event& b) {
+bool unitsGoAlike(const Event& a, const Event& b) {
   const auto *one = std::get_if<UnitsMoved>(&a), *other = std::get_if<UnitsMoved>(&b);
   return one != nullptr && other != nullptr && one->kind == other->kind && one->spent == other->spent &&
          one->from == other->from && one->to == other->to;
 }
 
 /// Where in a turn a decision belongs; nothing for what nobody decides.
-std::optional<std::size_t> partOf(const Event& event, bool automatic) {
+std::optional<std::size_t> placeInTurn(const Event& event, bool automatic) {
   if (const auto part = partOfTurn(event, automatic)) return indexOf(*part);
   if (std::holds_alternative<IncomeReceived>(event) || std::holds_alternative<CardTaken>(event))
     return kNoPart;
   return std::nullopt;
 }
 
-bool endsTurn(const Event& event) {
+bool closesTurn(const Event& event) {
   return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<GameEnded>(event);
 }
 
@@ -42,7 +42,7 @@ TurnCourse::TurnCourse(const EventLog& log, GameState at, std::span<const Event>
     if (std::holds_alternative<TurnEnded>(event) && !decided && isForced(log.game(), at, event)) {
       begun.reset(); // of the nation before
       parts_ = {};
-    } else if (endsTurn(event)) {
+    } else if (closesTurn(event)) {
       over_ = true;
       ++events_;
       break;
@@ -64,7 +64,7 @@ TurnCourse::TurnCourse(const EventLog& log, GameState at, std::span<const Event>
 
 /// The first nation that decides something is the one that is asked; what others decide does not count.
 void TurnCourse::take(const GameState& before, const Event& event) {
-  const auto part = partOf(event, before.fixed.automaticBattles);
+  const auto part = placeInTurn(event, before.fixed.automaticBattles);
   const NationId chooser = chooserOf(event, before.active);
   if (!part || !chooser.exists()) return;
   const bool first = std::ranges::all_of(parts_, &std::vector<Event>::empty);
@@ -74,7 +74,7 @@ void TurnCourse::take(const GameState& before, const Event& event) {
 
 void TurnCourse::add(std::vector<Event>& part, const Event& event) {
   for (Event& other : part)
-    if (goTheSameWay(other, event)) {
+    if (unitsGoAlike(other, event)) {
       auto& move = std::get<UnitsMoved>(other);
       move.count = static_cast<std::uint8_t>(move.count + std::get<UnitsMoved>(event).count);
       return;
@@ -95,7 +95,7 @@ bool TurnCourse::isIn(const std::vector<Event>& part, const std::vector<Event>& 
   if (part.size() > other.size() || (all && part.size() != other.size())) return false;
   std::vector<bool> used(other.size(), false);
   const auto isSame = [&](const Event& a, const Event& b) {
-    if (!all && goTheSameWay(a, b)) return std::get<UnitsMoved>(a).count <= std::get<UnitsMoved>(b).count;
+    if (!all && unitsGoAlike(a, b)) return std::get<UnitsMoved>(a).count <= std::get<UnitsMoved>(b).count;
     return compareChoices(a, b, log_->names()) != SameChoice::different;
   };
   for (const Event& event : part) {

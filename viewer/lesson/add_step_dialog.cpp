@@ -1,6 +1,7 @@
 #include "viewer/lesson/add_step_dialog.h"
 
 #include "libreplay/remarks/lesson_edits.h"
+#include "viewer/lesson/answers_dialog.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
@@ -8,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
 #include <span>
@@ -17,10 +19,12 @@ namespace annales::viewer {
 AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     : QDialog(parent), book_(book), lessons_(lessonsOf(book.discussion())), lesson_(new QComboBox),
       question_(new QPlainTextEdit), answer_(new QPlainTextEdit), link_(new LinkBox), place_(new QLabel),
-      note_(new QLabel) {
+      note_(new QLabel), turns_(new QLabel), answers_(new QPushButton(tr("An&swers…"))) {
   const Tab& tab = *book_.tab();
   game_ = tab.game->id();
   event_ = tab.line->idAt(tab.cursor);
+  gameShown_ = tab.game;
+  step_ = tab.line->node(tab.cursor);
   build();
   const NodeIndex node = tab.line->node(tab.cursor);
   place_->setText(LessonWords::place(*tab.game, node));
@@ -32,14 +36,12 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     const LessonText words = splitLessonText(remark.now.text);
     question_->setPlainText(fromUtf8(words.question));
     answer_->setPlainText(fromUtf8(words.answer.value_or(std::string())));
+    ask_ = remark.now.ask;
     break;
   }
   note_->setText(before_ ? tr("Your remark on this event becomes the step. It keeps its glyphs and marks.")
                          : tr("A remark with this text is added here. You can draw arrows and rings later."));
-  note_->setText(
-      note_->text() + u'\n' +
-      tr("Pupils can play their answer. The first decision of each line from here is right, unless a remark "
-         "calls it a mistake. If the answer links to lines, only their first decisions are right."));
+  showTurns();
   showSlug();
 }
 
@@ -52,7 +54,7 @@ void AddStepDialog::build() {
   setPalette(look.palette());
   setFont(look.font(10));
   setWindowTitle(tr("Add to a lesson"));
-  for (QLabel* label : {place_, note_}) {
+  for (QLabel* label : {place_, note_, turns_}) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
@@ -82,12 +84,19 @@ void AddStepDialog::build() {
     answer_->setFocus();
   });
   connect(link_, &LinkBox::left, this, [this] { answer_->setFocus(); });
+  answers_->setAutoDefault(false);
+  connect(answers_, &QPushButton::clicked, this, &AddStepDialog::chooseAnswers);
+  connect(answer_, &QPlainTextEdit::textChanged, this, &AddStepDialog::showTurns);
+  auto* turns = new QHBoxLayout;
+  turns->addWidget(turns_, 1);
+  turns->addWidget(answers_);
   auto* form = new QFormLayout;
   form->addRow(tr("Position"), place_);
   form->addRow(tr("Lesson"), lesson_);
   form->addRow(tr("Question or text"), question_);
   form->addRow(CommonWords::tr("Answer"), answer_);
   form->addRow(tr("Link in the answer"), link_);
+  form->addRow(tr("Right turns"), turns);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form, 1);
   column->addWidget(note_);
@@ -114,13 +123,60 @@ std::string AddStepDialog::text() const {
   return (question + QStringLiteral("\n\n---\n\n") + answer).toStdString();
 }
 
+/// The remark as it would be added.
+DiscussedRemark AddStepDialog::draft() const {
+  DiscussedRemark remark;
+  remark.event = step_;
+  remark.now.event = event_;
+  remark.now.text = text();
+  remark.now.ask = ask_;
+  return remark;
+}
+
+/// What was chosen counts; else what the answer says clearly.
+StepAsk AddStepDialog::asked() const {
+  return askOf(gameShown_->log(), Discussion(gameShown_->log(), gameShown_->log().annotations()), draft());
+}
+
+void AddStepDialog::showTurns() {
+  if (!gameShown_) return;
+  const StepAsk ask = asked();
+  QStringList right;
+  for (const LessonTurn& turn : ask.turns)
+    if (turn.worth == TurnWorth::right) right.append(LessonWords::turn(*gameShown_, turn.turn));
+  turns_->setText(!right.isEmpty() ? right.join(u'\n')
+                  : ask.source == AskSource::none
+                      ? tr("None. Without an answer nothing is asked.")
+                      : tr("None yet: pupils can play, but get no verdict. Choose Answers… to play the right "
+                           "turns."));
+}
+
+void AddStepDialog::chooseAnswers() {
+  AnswersDialog dialog(gameShown_, asked(), book_.store().session().view, this);
+  if (dialog.exec() == QDialog::Accepted) useAnswers(dialog.ask());
+}
+
+void AddStepDialog::useAnswers(Ask ask) {
+  ask_ = std::move(ask);
+  showTurns();
+}
+
+/// Turns that the answer names clearly are kept as they are now, whatever becomes of its lines.
+std::optional<Ask> AddStepDialog::askToKeep() const {
+  if (ask_) return ask_;
+  const StepAsk read = asked();
+  if (read.source != AskSource::read) return std::nullopt;
+  return statedAsk(read, gameShown_->log().names());
+}
+
 /// The game may have gone on, or away, while the dialog was open: what was typed is not thrown away.
 void AddStepDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_)
     return note_->setText(
         tr("This game is no longer shown, so nothing was added. You can still copy your text from here."));
   if (!add_->isEnabled()) return;
-  if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_}))
+  if (book_.perform(
+          AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_, askToKeep()}))
     QDialog::accept();
 }
 

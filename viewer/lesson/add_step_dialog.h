@@ -1,7 +1,7 @@
 // Making the shown position a step of a lesson.
 #pragma once
 
-#include "libreplay/remarks/lesson.h"
+#include "libreplay/remarks/step_ask.h"
 #include "viewer/remarks/link_box.h"
 #include "viewer/remarks/remark_book.h"
 
@@ -32,9 +32,18 @@ public:
   [[nodiscard]] LinkBox& link() { return *link_; }
   [[nodiscard]] QPushButton& button() { return *add_; }
 
+  /// Which turns are right, what else is said about turns, and hints: instead of what the answer says.
+  void useAnswers(Ask ask);
+  [[nodiscard]] QString rightTurns() const { return turns_->text(); }
+
   void accept() override;
 
 private:
+  void chooseAnswers();
+  void showTurns();
+  [[nodiscard]] DiscussedRemark draft() const;
+  [[nodiscard]] StepAsk asked() const;
+  [[nodiscard]] std::optional<Ask> askToKeep() const;
   void build();
   void showSlug();
   [[nodiscard]] std::string text() const;
@@ -43,12 +52,16 @@ private:
   RemarkBook& book_;
   Hash game_;
   Hash event_;
+  std::shared_ptr<const OpenedGame> gameShown_;
+  NodeIndex step_ = kNoNode;
+  std::optional<Ask> ask_;     // as chosen; none: as the answer says
   std::optional<Hash> before_; // of the remark that becomes the step
   std::vector<Lesson> lessons_;
   QComboBox* lesson_;
   QPlainTextEdit *question_, *answer_;
   LinkBox* link_;
-  QLabel *place_, *note_;
+  QLabel *place_, *note_, *turns_;
+  QPushButton* answers_;
   QPushButton* add_ = nullptr;
 };
 

@@ -1,6 +1,5 @@
 #include "viewer/lesson/lesson_view.h"
 
-#include "libreplay/remarks/lesson_answers.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
@@ -30,8 +29,8 @@ constexpr int kTall = 1440;                       // from here on plain print is
 LessonView::LessonView(std::shared_ptr<const OpenedGame> game, const Discussion& discussion,
                        const Lesson& lesson, const View& view, QWidget* parent)
     : QWidget(parent, Qt::Window), game_(std::move(game)), discussion_(discussion),
-      walk_(discussion_, lesson), title_(LessonWords::title(lesson.slug)), view_(view),
-      look_(Look::of(view)) {
+      walk_(discussion_, lesson), title_(LessonWords::title(lesson.slug)), view_(view), look_(Look::of(view)),
+      line_(freeLineName(game_->log())) {
   setAttribute(Qt::WA_DeleteOnClose);
   view_.hiddenRemarks = 0; // what may be seen is decided step by step
   build();
@@ -93,6 +92,8 @@ QWidget* LessonView::buildSide() {
   question_ = new RemarkText;
   answerHead_ = new QLabel(CommonWords::tr("Answer"));
   answer_ = new RemarkText;
+  reason_ = new RemarkText;
+  hints_ = new RemarkText;
   verdict_ = new QLabel;
   lineWords_ = new QLabel;
   for (QLabel* label : {verdict_, lineWords_}) {
@@ -102,8 +103,8 @@ QWidget* LessonView::buildSide() {
   auto* page = new QWidget;
   auto* texts = new QVBoxLayout(page);
   padded_.push_back(texts);
-  for (QWidget* part :
-       std::initializer_list<QWidget*>{place_, question_, verdict_, answerHead_, answer_, lineWords_})
+  for (QWidget* part : std::initializer_list<QWidget*>{place_, question_, hints_, verdict_, reason_,
+                                                       answerHead_, lineWords_, answer_})
     texts->addWidget(part);
   texts->addStretch(1);
   words_ = new QScrollArea;
@@ -118,7 +119,7 @@ QWidget* LessonView::buildSide() {
   play_->hide();
   offerOnBoard(*play_, *board_, *rondel_, nullptr);
   connect(play_, &PlayPanel::played, this, &LessonView::judge);
-  for (RemarkText* text : {question_, answer_})
+  for (RemarkText* text : {question_, answer_, reason_, hints_})
     connect(text, &RemarkText::linkFollowed, this, &LessonView::follow);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
@@ -138,8 +139,12 @@ QWidget* LessonView::buildFoot() {
   next_ = new QPushButton;
   playButton_ = new QPushButton(tr("Play an answer"));
   playButton_->setCheckable(true);
+  undo_ = new QPushButton(tr("Undo"));
+  hintButton_ = new QPushButton;
   connect(playButton_, &QPushButton::toggled, this, &LessonView::playAnswer);
-  for (QPushButton* button : {playButton_, back_, next_})
+  connect(undo_, &QPushButton::clicked, this, &LessonView::takeBack);
+  connect(hintButton_, &QPushButton::clicked, this, &LessonView::showHint);
+  for (QPushButton* button : {hintButton_, undo_, playButton_, back_, next_})
     button->setFocusPolicy(Qt::NoFocus); // Space goes on, whatever was clicked last
   connect(back_, &QPushButton::clicked, this, [this] { step(walk_.back()); });
   connect(next_, &QPushButton::clicked, this, [this] { step(walk_.next()); });
@@ -147,6 +152,8 @@ QWidget* LessonView::buildFoot() {
   auto* row = new QHBoxLayout(foot);
   padded_.push_back(row);
   row->addWidget(hint_, 1);
+  row->addWidget(hintButton_);
+  row->addWidget(undo_);
   row->addWidget(playButton_);
   row->addWidget(back_);
   row->addWidget(next_);
@@ -174,6 +181,8 @@ void LessonView::addKeys() {
   addKey(QKeySequence(Qt::Key_A), [this] { step(walk_.showAnswer()); });
   addKey(QKeySequence(Qt::Key_F11), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   addKey(QKeySequence(Qt::Key_P), [this] { playAnswer(true); });
+  addKey(QKeySequence(Qt::Key_H), [this] { showHint(); });
+  addKey(QKeySequence(QStringLiteral("Ctrl+Z")), [this] { takeBack(); });
   addKey(QKeySequence(Qt::Key_Escape), [this] {
     if (playButton_->isChecked()) return playAnswer(false);
     close();
@@ -193,17 +202,10 @@ void LessonView::dispatch(const Intent& intent) {
 
 /// The position first, then the words: both are of one step.
 void LessonView::showStep() {
-  const auto game = reopenGame(*game_, lessonLog(game_->log(), discussion_, walk_));
-  if (store_.tab() == nullptr)
-    dispatch(OpenGame{game});
-  else
-    dispatch(RefreshGame{game});
-  lines_ = linesIn(walk_.text().answer.value_or(std::string()));
-  right_ = rightAnswers(game->log(), discussion_, walk_.remark().event, lines_);
+  try_ = LessonTry(*game_, askOf(game_->log(), discussion_, walk_.remark()));
+  hintsShown_ = 0;
   playAnswer(false);
-  showPosition();
   board_->light(ProvinceId::none());
-  showWords();
   words_->verticalScrollBar()->setValue(isAnswered() ? words_->verticalScrollBar()->maximum() : 0);
 }
 
@@ -254,18 +256,34 @@ void LessonView::showWords() {
   colours.setColor(QPalette::WindowText, look_.accent);
   answerHead_->setPalette(colours);
   hint_->setFont(small.font(9));
-  hint_->setText(walk_.atEnd() ? tr("This was the last step. Home starts over, Esc ends the lesson.")
-                 : walk_.asks() && !right_.empty()
-                     ? tr("Think first. P lets you play an answer, Space shows the answer, ← goes back, Esc "
-                          "ends the lesson.")
-                 : walk_.asks() ? tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.")
-                                : tr("Space continues, ← goes back, Esc ends the lesson."));
+  hint_->setText(hintText());
+  showButtons();
+}
+
+QString LessonView::hintText() const {
+  if (walk_.atEnd()) return tr("This was the last step. Home starts over, Esc ends the lesson.");
+  if (!walk_.asks()) return tr("Space continues, ← goes back, Esc ends the lesson.");
+  if (isPlaying())
+    return tr("Play the whole turn and end it. Ctrl+Z takes a decision back, Esc stops playing.");
+  if (try_.verdict()) return tr("P tries again, Space shows the answer, ← goes back, Esc ends the lesson.");
+  if (!mayPlay()) return tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.");
+  return tr("Think first. P lets you play an answer, Space shows the answer, ← goes back, Esc ends the "
+            "lesson.");
+}
+
+void LessonView::showButtons() {
+  const std::size_t hints = try_.ask().hints.size();
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));
   next_->setEnabled(!walk_.atEnd());
-  back_->setEnabled(walk_.place() > 0 || answered);
-  playButton_->setVisible(walk_.asks() && !right_.empty());
-  for (QPushButton* button : {playButton_, back_, next_})
-    makeRoomy(*button, small);
+  back_->setEnabled(walk_.place() > 0 || isAnswered());
+  playButton_->setText(try_.verdict() ? tr("Try again") : tr("Play an answer"));
+  playButton_->setVisible(mayPlay());
+  undo_->setVisible(walk_.asks() && try_.isBegun());
+  hintButton_->setText(tr("Hint %1 of %2").arg(std::min(hintsShown_ + 1, hints)).arg(hints));
+  hintButton_->setVisible(walk_.asks() && hints > 0);
+  hintButton_->setEnabled(hintsShown_ < hints);
+  for (QPushButton* button : {hintButton_, undo_, playButton_, back_, next_})
+    makeRoomy(*button, printOf(1.1));
 }
 
 void LessonView::resizeEvent(QResizeEvent* event) {

@@ -3,6 +3,7 @@
 
 #include "libreplay/remarks/lesson_walk.h"
 #include "viewer/board/board_panel.h"
+#include "viewer/lesson/lesson_try.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/remarks/remark_text.h"
 #include "viewer/store/session_store.h"
@@ -17,7 +18,8 @@
 namespace annales::viewer {
 
 /// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
-/// last step, A shows the answer, P plays one's own, F11 toggles full screen, Escape ends it.
+/// last step, A shows the answer, H a hint, P plays one's own turn, Ctrl+Z takes a decision of it back, F11
+/// toggles full screen, Escape ends it.
 class LessonView : public QWidget {
   Q_OBJECT
 public:
@@ -38,15 +40,26 @@ public:
   [[nodiscard]] RondelView& rondel() { return *rondel_; }
   [[nodiscard]] NationsView& nations() { return *nations_; }
   [[nodiscard]] PlayPanel& play() { return *play_; }
-  /// What was said about the answer that was played; empty where none was.
+  /// What was said about the turn that was played; empty where none was.
   [[nodiscard]] QString verdict() const { return verdict_->text(); }
-  /// The decisions on the line that the answer shows, as sentences; empty without one.
+  /// What the author of the lesson says to that turn.
+  [[nodiscard]] QString reason() const { return reason_->toPlainText(); }
+  [[nodiscard]] QString hints() const { return hints_->toPlainText(); }
+  /// The decisions of the right turn once the answer is shown, as sentences; empty without one.
   [[nodiscard]] QString shownLine() const { return lineWords_->text(); }
+  [[nodiscard]] const LessonTry& tried() const { return try_; }
+  [[nodiscard]] QPushButton& playButton() { return *playButton_; }
 
 public slots:
-  /// The answer is played, on the board, the rondel and in a list; or no longer.
+  /// A turn is played, on the board, the rondel and in a list; or no longer.
   void playAnswer(bool on);
+  /// The turn goes on with these events.
   void judge(const std::vector<annales::Event>& events);
+  /// A link of ours in one of its texts.
+  void follow(const RemarkLink& link);
+  /// One decision of the turn back.
+  void takeBack();
+  void showHint();
 
 protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -63,9 +76,14 @@ private:
   void showWords();
   void showAnswer(bool answered, const Look& print);
   [[nodiscard]] bool isAnswered() const { return walk_.text().answer && !walk_.asks(); }
+  void showButtons();
+  void showVerdict();
+  void showPlaying(bool on);
+  [[nodiscard]] QString hintText() const;
   [[nodiscard]] bool showsMarks() const;
-  [[nodiscard]] QString sentence(const Event& event) const;
-  void follow(const RemarkLink& link);
+  [[nodiscard]] bool isPlaying() const;
+  [[nodiscard]] bool mayPlay() const;
+  [[nodiscard]] std::vector<Event> shownTurn() const;
   void showSizes();
   void dispatch(const Intent& intent);
   [[nodiscard]] Look printOf(double factor) const;
@@ -81,15 +99,17 @@ private:
   NationsView* nations_ = nullptr;
   RondelView* rondel_ = nullptr;
   PlayPanel* play_ = nullptr;
-  std::vector<std::string> lines_; // that the answer of the step names
-  std::vector<NodeIndex> right_;   // what counts as right in it
+  std::string line_; // that no line of the game is called: the shown one
+  LessonTry try_;    // at the step
+  std::size_t hintsShown_ = 0;
   QLabel *head_ = nullptr, *counter_ = nullptr, *place_ = nullptr, *answerHead_ = nullptr, *hint_ = nullptr;
   QLabel *verdict_ = nullptr, *lineWords_ = nullptr;
-  RemarkText *question_ = nullptr, *answer_ = nullptr;
+  RemarkText *question_ = nullptr, *answer_ = nullptr, *reason_ = nullptr, *hints_ = nullptr;
   QScrollArea* words_ = nullptr;
   QWidget* side_ = nullptr;
   std::vector<QLayout*> padded_; // their margins grow with the window
-  QPushButton *back_ = nullptr, *next_ = nullptr, *playButton_ = nullptr;
+  QPushButton *back_ = nullptr, *next_ = nullptr, *playButton_ = nullptr, *undo_ = nullptr,
+              *hintButton_ = nullptr;
 };
 
 } // namespace annales::viewer

@@ -1,6 +1,6 @@
-// The answer of a step: played by a pupil, and shown with its arrows or its line.
+// The answer of a step: played by a pupil as a whole turn, judged, and shown with its arrows or its turn.
 #include "libreplay/choice/decision.h"
-#include "libreplay/remarks/lesson_answers.h"
+#include "libreplay/log/linked_lines.h"
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/lesson/lesson_words.h"
 
@@ -8,97 +8,123 @@
 #include <algorithm>
 
 namespace annales::viewer {
-namespace {
-
-constexpr int kMostDecisions = 6; // of a line, in words
-
-QString wordsOfLine(const OpenedLine& line, EventIndex from) {
-  QStringList decisions;
-  for (EventIndex k = from; k <= line.length() && decisions.size() < kMostDecisions; ++k)
-    if (isDecision(line.event(k))) decisions.append(fromUtf8(line.stats().sentences.at(k)));
-  return decisions.join(QStringLiteral(" · "));
-}
-
-} // namespace
-
-QString LessonView::sentence(const Event& event) const {
-  return QString::fromStdString(game_->teller()(event, game_->names()));
-}
 
 bool LessonView::showsMarks() const {
   return std::ranges::any_of(walk_.remark().now.marks,
                              [](const Mark& mark) { return !std::holds_alternative<Pact>(mark); });
 }
 
-/// At the step's event, whose arrows explain the answer; where it has none but names a line, one decision
-/// along that. Who plays an answer stands right before the decision that is asked for.
+bool LessonView::isPlaying() const {
+  return playButton_->isChecked();
+}
+
+/// What is on the board after the step's event: the answer where it is known, and no arrows explain it; else
+/// the pupil's turn.
+std::vector<Event> LessonView::shownTurn() const {
+  if (isAnswered()) {
+    const LessonTurn* right = try_.rightTurn();
+    return right != nullptr && !showsMarks() ? right->turn : std::vector<Event>{};
+  }
+  if (isPlaying() || try_.isBegun()) return try_.events();
+  return {};
+}
+
 void LessonView::showPosition() {
-  const OpenedGame& game = *store_.tab()->game;
-  const NodeIndex event = walk_.remark().event;
-  const auto stand = [&](const std::shared_ptr<const OpenedLine>& line, NodeIndex at) {
-    if (line == nullptr) return;
-    dispatch(ChooseLine{line->name()});
-    dispatch(GoTo{line->placeOf(at)});
-  };
-  lineWords_->clear();
-  if (isAnswered() && !lines_.empty() && !right_.empty()) {
-    const auto line = game.line(lines_.front());
-    if (line != nullptr && line->placeOf(right_.front()) > 0) {
-      lineWords_->setText(wordsOfLine(*line, line->placeOf(right_.front())));
-      if (!showsMarks()) return stand(line, right_.front());
-    }
-  }
-  if (playButton_->isChecked() && !right_.empty()) {
-    const NodeIndex before = game.log()[right_.front()].parent;
-    return stand(lineWith(game, before), before);
-  }
-  stand(lineWith(game, event), event);
+  const auto game = reopenGame(*game_, withTurn(lessonLog(game_->log(), discussion_, walk_), line_,
+                                                walk_.remark().event, shownTurn()));
+  if (store_.tab() == nullptr)
+    dispatch(OpenGame{game});
+  else
+    dispatch(RefreshGame{game});
+  dispatch(ChooseLine{line_});
+  dispatch(GoToEnd{});
+  const LessonTurn* right = isAnswered() ? try_.rightTurn() : nullptr;
+  lineWords_->setText(right != nullptr ? LessonWords::turn(*game_, right->turn) : QString());
 }
 
 void LessonView::showAnswer(bool answered, const Look& print) {
-  answer_->setRemark(answered ? fromUtf8(*walk_.text().answer) : QString(), print);
-  answer_->setVisible(answered);
+  const QString words = answered ? fromUtf8(*walk_.text().answer) : QString();
+  answer_->setRemark(words, print);
+  answer_->setVisible(!words.isEmpty());
   answerHead_->setFont(print.font(10, true));
   answerHead_->setVisible(answered);
   verdict_->setFont(print.font(10, true));
   verdict_->setVisible(!verdict_->text().isEmpty());
+  const LessonTurn* expected = try_.expected();
+  const QString why = expected != nullptr ? fromUtf8(expected->text) : QString();
+  reason_->setRemark(why, print);
+  reason_->setVisible(!why.isEmpty());
+  QStringList hints;
+  for (std::size_t i = 0; i < hintsShown_; ++i)
+    hints.append(tr("**Hint %1:** %2").arg(i + 1).arg(fromUtf8(try_.ask().hints[i])));
+  hints_->setRemark(hints.join(QStringLiteral("\n\n")), print);
+  hints_->setVisible(!hints.isEmpty());
   lineWords_->setFont(print.font(9));
   lineWords_->setVisible(!lineWords_->text().isEmpty());
 }
 
+bool LessonView::mayPlay() const {
+  return walk_.asks() && try_.canPlay();
+}
+
+/// A turn that was judged is begun anew.
 void LessonView::playAnswer(bool on) {
-  const bool may = on && walk_.asks() && !right_.empty();
-  const bool was = play_->isVisibleTo(this);
-  {
-    const QSignalBlocker quiet(playButton_);
-    playButton_->setChecked(may);
+  const bool may = on && mayPlay();
+  if (may && try_.verdict()) {
+    try_.beginAnew();
+    verdict_->clear();
   }
-  play_->setActive(may);
-  if (was == may) return;
-  if (!may) play_->hide();
-  showSizes(); // before it is there: the window must not grow for a moment
-  play_->setVisible(may);
+  showPlaying(may);
   showPosition();
+  showWords();
   may ? play_->setFocus() : setFocus();
 }
 
-/// What begins automatically before a decision does not count; neither does how it is paid.
+void LessonView::showPlaying(bool on) {
+  {
+    const QSignalBlocker quiet(playButton_);
+    playButton_->setChecked(on);
+  }
+  play_->setActive(on);
+  if (play_->isVisibleTo(this) == on) return;
+  if (!on) play_->hide();
+  showSizes(); // before it is there: the window must not grow for a moment
+  play_->setVisible(on);
+}
+
 void LessonView::judge(const std::vector<Event>& events) {
-  if (!walk_.asks() || events.empty()) return;
-  const auto decided = std::ranges::find_if(events, isDecision);
-  const Event& played = decided == events.end() ? events.front() : *decided;
-  const EventLog& log = game_->log();
-  const bool good = std::ranges::any_of(right_, [&](NodeIndex right) {
-    return compareChoices(played, log[right].event, log.names()) != SameChoice::different;
-  });
+  if (!walk_.asks() || events.empty() || try_.verdict()) return;
+  try_.add(events);
+  showVerdict();
+}
+
+void LessonView::takeBack() {
+  if (!walk_.asks() || !try_.takeBack()) return;
+  verdict_->clear();
+  playAnswer(true);
+}
+
+/// While the turn goes on there is none.
+void LessonView::showVerdict() {
+  const auto& verdict = try_.verdict();
+  verdict_->setText(verdict ? LessonWords::verdict(verdict->worth, LessonWords::turn(*game_, try_.events()))
+                            : QString());
   QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, good ? look_.good : look_.warning);
+  const bool good = verdict && verdict->worth == TryWorth::right;
+  const bool bad = verdict && verdict->worth == TryWorth::wrong;
+  colours.setColor(QPalette::WindowText, good ? look_.good : bad ? look_.warning : look_.text);
   verdict_->setPalette(colours);
-  verdict_->setText(good ? tr("✓ Right: %1.").arg(sentence(played))
-                         : tr("✗ Not right: %1. Try again or show the answer.").arg(sentence(played)));
-  if (!good) return showWords();
-  static_cast<void>(walk_.showAnswer());
-  showStep();
+  if (good) static_cast<void>(walk_.showAnswer());
+  if (verdict) showPlaying(false);
+  showPosition();
+  showWords();
+  if (verdict) setFocus();
+}
+
+void LessonView::showHint() {
+  if (!walk_.asks() || hintsShown_ >= try_.ask().hints.size()) return;
+  ++hintsShown_;
+  showWords();
 }
 
 /// Provinces light up. Events and lines show what came later, so they wait for the answer.
@@ -108,15 +134,21 @@ void LessonView::follow(const RemarkLink& link) {
     return;
   }
   if (walk_.asks()) return;
-  if (const auto* event = std::get_if<EventLink>(&link)) return dispatch(GoTo{event->index});
+  if (const auto* event = std::get_if<EventLink>(&link)) {
+    if (const auto line = lineWith(*game_, walk_.remark().event)) dispatch(ChooseLine{line->name()});
+    return dispatch(GoTo{event->index});
+  }
   const auto* named = std::get_if<LineLink>(&link);
   if (named == nullptr) return;
-  const NodeIndex first = firstDecision(game_->log(), walk_.remark().event, named->name);
-  const auto line = store_.tab()->game->line(named->name);
-  if (line == nullptr || first == kNoNode) return;
+  const std::string name = lineOfLink(game_->log(), named->name);
+  const auto line = store_.tab()->game->line(name);
+  if (line == nullptr) return;
+  const std::vector<Event> turn =
+      turnAfter(game_->log(), walk_.remark().event, *game_->log().head(line->name()));
   dispatch(ChooseLine{line->name()});
-  dispatch(GoTo{line->placeOf(first)});
-  lineWords_->setText(wordsOfLine(*line, line->placeOf(first)));
+  if (turn.empty()) return dispatch(GoToEnd{});
+  dispatch(GoTo{line->placeOf(walk_.remark().event) + static_cast<EventIndex>(turn.size())});
+  lineWords_->setText(LessonWords::turn(*game_, turn));
   showWords();
 }
 

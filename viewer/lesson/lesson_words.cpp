@@ -1,12 +1,10 @@
 #include "viewer/lesson/lesson_words.h"
 
+#include "libreplay/choice/decision.h"
 #include "libreplay/words/sentence.h"
 #include "viewer/remarks/remark_glance.h"
-#include "viewer/remarks/remark_link.h"
 #include "viewer/remarks/remark_words.h"
 
-#include <QRegularExpression>
-#include <QUrl>
 #include <algorithm>
 
 namespace annales::viewer {
@@ -30,15 +28,31 @@ QString LessonWords::glance(const Annotation& remark) {
   return words.isEmpty() ? tr("(position without text)") : words;
 }
 
-std::vector<std::string> linesIn(const std::string& markdown) {
-  static const QRegularExpression target(QStringLiteral("\\]\\(\\s*<?(annales:line/[^)>\\s]+)"));
-  std::vector<std::string> lines;
-  for (const QRegularExpressionMatch& match : target.globalMatch(fromUtf8(markdown))) {
-    const RemarkLink link = remarkLink(QUrl(match.captured(1)));
-    const auto* line = std::get_if<LineLink>(&link);
-    if (line != nullptr && std::ranges::find(lines, line->name) == lines.end()) lines.push_back(line->name);
+QString LessonWords::turn(const OpenedGame& game, const std::vector<Event>& events) {
+  constexpr qsizetype kMostDecisions = 10;
+  QStringList decisions;
+  for (const Event& event : events)
+    if (isDecision(event)) decisions.append(QString::fromStdString(game.teller()(event, game.names())));
+  if (decisions.isEmpty()) return tr("nothing more is done");
+  const bool cut = decisions.size() > kMostDecisions;
+  return decisions.mid(0, kMostDecisions).join(QStringLiteral(" · ")) +
+         (cut ? QStringLiteral(" · …") : QString());
+}
+
+QString LessonWords::verdict(TryWorth worth, const QString& turn) {
+  switch (worth) {
+  case TryWorth::right:
+    return tr("✓ Right: %1.").arg(turn);
+  case TryWorth::wrong:
+    return tr("✗ Not right: %1.").arg(turn);
+  case TryWorth::notForeseen:
+    return tr("The lesson does not say whether this is right: %1. Try again or show the answer.").arg(turn);
+  case TryWorth::notJudged:
+    break;
   }
-  return lines;
+  return tr("You played: %1. This step does not say which turns are right. Compare your turn with the "
+            "answer.")
+      .arg(turn);
 }
 
 std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event) {

@@ -1,7 +1,7 @@
 // Words about lessons in the user's language.
 #pragma once
 
-#include "libreplay/remarks/lesson.h"
+#include "libreplay/remarks/step_ask.h"
 #include "libreplay/session/session.h"
 
 #include <QCoreApplication>
@@ -18,12 +18,13 @@ public:
   [[nodiscard]] static QString title(const std::string& slug);
   /// "Round 3 · Romans move to Temple", of the event that was the last.
   [[nodiscard]] static QString place(const OpenedGame& game, NodeIndex event);
+  /// The decisions of a turn as sentences, the first of them where there are many.
+  [[nodiscard]] static QString turn(const OpenedGame& game, const std::vector<Event>& events);
+  /// What a pupil's turn is worth; `turn` in words.
+  [[nodiscard]] static QString verdict(TryWorth worth, const QString& turn);
   /// The begin of what a step says, in one line.
   [[nodiscard]] static QString glance(const Annotation& remark);
 };
-
-/// The lines that a text links to, in its order, each once.
-[[nodiscard]] std::vector<std::string> linesIn(const std::string& markdown);
 
 /// The first line that has the event, `main` before all others; null where none has.
 [[nodiscard]] std::shared_ptr<const OpenedLine> lineWith(const OpenedGame& game, NodeIndex event);

@@ -1,6 +1,7 @@
 #include "viewer/lesson/lessons_panel.h"
 
 #include "viewer/lesson/add_step_dialog.h"
+#include "viewer/lesson/answers_dialog.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/plain_tip.h"
@@ -12,6 +13,8 @@
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -35,7 +38,7 @@ void LessonTree::dropEvent(QDropEvent* event) {
 LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
     : QWidget(parent), book_(book), tree_(new LessonTree), empty_(new QLabel), present_(new QToolButton),
       add_(new QToolButton), up_(new QToolButton), down_(new QToolButton), out_(new QToolButton),
-      rename_(new QToolButton) {
+      rename_(new QToolButton), answers_(new QToolButton) {
   build();
   connect(&book_.store(), &SessionStore::changed, this, &LessonsPanel::follow);
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
@@ -48,6 +51,7 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(down_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() + 1); });
   connect(out_, &QToolButton::clicked, this, &LessonsPanel::takeOut);
   connect(rename_, &QToolButton::clicked, this, &LessonsPanel::rename);
+  connect(answers_, &QToolButton::clicked, this, [this] { editAnswers(); });
   retranslate();
   showLook();
   reload();
@@ -68,7 +72,7 @@ void LessonsPanel::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(toolRow({present_, add_, up_, down_, out_, rename_}));
+  column->addLayout(toolRow({present_, add_, answers_, up_, down_, out_, rename_}));
   column->addWidget(tree_, 1);
   column->addWidget(empty_, 1);
   setAutoFillBackground(true);
@@ -84,6 +88,7 @@ void LessonsPanel::retranslate() {
   };
   say(present_, tr("Present"), tr("Present the lesson full screen (F5)"));
   say(add_, tr("Add…"), tr("Add the shown position to a lesson (Ctrl+Shift+P)"));
+  say(answers_, tr("Answers…"), tr("Say which turns are right at the step, and add hints (F4)"));
   say(up_, QStringLiteral("▲"), tr("Move the step up (Ctrl+Up)"));
   say(down_, QStringLiteral("▼"), tr("Move the step down (Ctrl+Down)"));
   say(out_, tr("Remove"), tr("Remove the step from the lesson; its remark stays (Delete)"));
@@ -98,7 +103,7 @@ void LessonsPanel::showLook() {
   tree_->setPalette(look.palette());
   for (QWidget* widget : std::initializer_list<QWidget*>{tree_, empty_})
     widget->setFont(look.font(10));
-  for (QToolButton* button : {present_, add_, up_, down_, out_, rename_})
+  for (QToolButton* button : {present_, add_, answers_, up_, down_, out_, rename_})
     button->setFont(look.font(9.5));
 }
 
@@ -142,12 +147,19 @@ void LessonsPanel::fill() {
     top->setText(0, tr("%1 (%n step(s))", nullptr, static_cast<int>(lesson.steps.size()))
                         .arg(LessonWords::title(lesson.slug)));
     top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled);
+    const std::vector<int> unclear = unclearSteps(lesson);
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
       const Annotation& remark = book_.discussion().remarks()[lesson.steps[i].remark].now;
       auto* step = new QTreeWidgetItem(top);
-      step->setText(0, QStringLiteral("%1. %2").arg(i + 1).arg(LessonWords::glance(remark)));
+      const bool open = std::ranges::find(unclear, static_cast<int>(i)) != unclear.end();
+      const QString glance = QStringLiteral("%1. %2").arg(i + 1).arg(LessonWords::glance(remark));
+      step->setText(0, open ? tr("%1 (right turns unclear)").arg(glance) : glance);
       const QString place = LessonWords::place(*book_.tab()->game, lesson.steps[i].event);
-      step->setToolTip(0, plainTip(tr("%1, by %2").arg(place, fromUtf8(remark.author))));
+      const QString by = tr("%1, by %2").arg(place, fromUtf8(remark.author));
+      step->setToolTip(0, plainTip(open ? by + u'\n' +
+                                              tr("The step does not say which turns are right, so pupils get "
+                                                 "no verdict. F4 says it.")
+                                        : by));
       step->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
                      Qt::ItemNeverHasChildren);
     }
@@ -186,6 +198,7 @@ void LessonsPanel::showButtons() {
   present_->setEnabled(lesson != nullptr);
   rename_->setEnabled(writable && lesson != nullptr);
   out_->setEnabled(writable && step >= 0);
+  answers_->setEnabled(writable && step >= 0);
   up_->setEnabled(writable && step > 0);
   down_->setEnabled(writable && step >= 0 && lesson != nullptr &&
                     step + 1 < static_cast<int>(lesson->steps.size()));
@@ -225,6 +238,33 @@ void LessonsPanel::rename() {
   renameTo(title);
 }
 
+std::vector<int> LessonsPanel::unclearSteps(const Lesson& lesson) const {
+  std::vector<int> unclear;
+  for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+    const DiscussedRemark& remark = book_.discussion().remarks()[lesson.steps[i].remark];
+    if (askOf(book_.tab()->game->log(), book_.discussion(), remark).source == AskSource::unclear)
+      unclear.push_back(static_cast<int>(i));
+  }
+  return unclear;
+}
+
+bool LessonsPanel::editAnswers() {
+  const Lesson* lesson = chosenLesson();
+  if (lesson == nullptr || chosenStep() < 0 || !book_.canWrite()) return false;
+  const DiscussedRemark& remark =
+      book_.discussion().remarks()[lesson->steps[static_cast<std::size_t>(chosenStep())].remark];
+  if (!book_.isOwn(remark) && remark.now.layer == Layer::human)
+    return emit told(saidText(Said{SaidKey::stepOfAnother, remark.now.author, {}})), false;
+  const ShownGame shown(book_.store());
+  const Hash id = remark.first;
+  const auto game = book_.tab()->game;
+  AnswersDialog dialog(game, askOf(game->log(), book_.discussion(), remark), book_.store().session().view,
+                       this);
+  if (dialog.exec() != QDialog::Accepted) return false;
+  if (!shown.stays()) return emit told(saidText(Said{SaidKey::shownElse, {}, {}})), false;
+  return book_.perform(SetStepAsk{id, dialog.ask()});
+}
+
 void LessonsPanel::renameTo(const QString& title) {
   const Lesson* lesson = chosenLesson();
   if (lesson == nullptr) return;
@@ -237,7 +277,38 @@ void LessonsPanel::present() {
   if (lessons_.empty())
     return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown "
                         "position."));
-  emit presentAsked(chosenLesson()->slug);
+  const std::string slug = chosenLesson()->slug;
+  if (saysWhatIsUnclear(*chosenLesson())) return;
+  emit presentAsked(slug);
+}
+
+/// The steps that its author can make clear are asked about once, before pupils see them.
+bool LessonsPanel::saysWhatIsUnclear(const Lesson& lesson) {
+  std::vector<int> unclear = unclearSteps(lesson);
+  std::erase_if(unclear, [&](int step) {
+    const DiscussedRemark& remark =
+        book_.discussion().remarks()[lesson.steps[static_cast<std::size_t>(step)].remark];
+    return !book_.canWrite() || (!book_.isOwn(remark) && remark.now.layer == Layer::human);
+  });
+  const std::string slug = lesson.slug;
+  if (unclear.empty() || !asked_.emplace(book_.tab()->game->id(), slug).second) return false;
+  const ShownGame shown(book_.store());
+  QMessageBox box(
+      QMessageBox::Question, tr("Which turns are right?"),
+      tr("%n step(s) do not say which turns are right. Pupils can play there, but get no verdict.", nullptr,
+         static_cast<int>(unclear.size())),
+      QMessageBox::Cancel, this);
+  box.setTextFormat(Qt::PlainText);
+  const QPushButton* say = box.addButton(tr("&Say it now"), QMessageBox::AcceptRole);
+  const QPushButton* present = box.addButton(tr("&Present anyway"), QMessageBox::DestructiveRole);
+  box.exec();
+  if (box.clickedButton() == present && shown.stays()) return false;
+  if (box.clickedButton() != say || !shown.stays()) return true;
+  for (const int step : unclear) {
+    choose(slug, step);
+    if (!editAnswers()) return true;
+  }
+  return false;
 }
 
 void LessonsPanel::addStep() {
@@ -255,6 +326,7 @@ bool LessonsPanel::key(int key, Qt::KeyboardModifiers with) {
   const bool control = with == Qt::ControlModifier;
   if (key == Qt::Key_Return || key == Qt::Key_Enter) return goToStep(), true;
   if (key == Qt::Key_F2) return rename(), true;
+  if (key == Qt::Key_F4) return editAnswers(), true;
   if (key == Qt::Key_Delete) return takeOut(), true;
   if (key == Qt::Key_Up && control) return moveTo(chosenStep() - 1), true;
   if (key == Qt::Key_Down && control) return moveTo(chosenStep() + 1), true;

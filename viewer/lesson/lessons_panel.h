@@ -9,6 +9,9 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QWidget>
+#include <set>
+#include <string>
+#include <utility>
 
 namespace annales::viewer {
 
@@ -46,6 +49,11 @@ public:
   void moveTo(int place);
   void takeOut();
   void rename();
+  /// Which turns are right at the chosen step, what is said about others, and hints.
+  /// False: nothing was changed.
+  bool editAnswers();
+  /// Steps of the lesson of which the author has to say which turns are right, by place.
+  [[nodiscard]] std::vector<int> unclearSteps(const Lesson& lesson) const;
   void renameTo(const QString& title);
 
 signals:
@@ -69,12 +77,15 @@ private:
   bool key(int key, Qt::KeyboardModifiers with);
   [[nodiscard]] int chosenStep() const;
   [[nodiscard]] bool isMachines(const Lesson& lesson) const;
+  /// Whether the lesson is not to be presented yet.
+  bool saysWhatIsUnclear(const Lesson& lesson);
 
   RemarkBook& book_;
   std::vector<Lesson> lessons_;
+  std::set<std::pair<Hash, std::string>> asked_; // games and lessons about which the author was asked
   LessonTree* tree_;
   QLabel* empty_;
-  QToolButton *present_, *add_, *up_, *down_, *out_, *rename_;
+  QToolButton *present_, *add_, *up_, *down_, *out_, *rename_, *answers_;
   bool stale_ = true; // behind the session while nobody sees it
 };
 

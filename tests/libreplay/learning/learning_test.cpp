@@ -6,9 +6,10 @@
 #include "libreplay/desk/stamp.h"
 #include "libreplay/learning/decisive.h"
 #include "libreplay/learning/practice.h"
-#include "libreplay/remarks/lesson_answers.h"
+#include "libreplay/log/linked_lines.h"
 #include "libreplay/remarks/lesson_edits.h"
 #include "libreplay/remarks/line_link.h"
+#include "libreplay/remarks/step_ask.h"
 #include "libreplay/session/update.h"
 #include "tests/libreplay/analysis/played.h"
 
@@ -157,15 +158,18 @@ TEST(MadeLesson, IsOneStepOfUndoInTheLayerOfMachinesAndItsAnswersAreTheBetterWay
     EXPECT_EQ(remark.at, "2026-11-24T10:00:00Z");
     const LessonText text = splitLessonText(remark.text);
     ASSERT_TRUE(text.answer);
-    std::string named;
-    for (const auto& [name, head] : log.lines())
-      if (text.answer->find(lineLink(name)) != std::string::npos) named = name;
-    ASSERT_FALSE(named.empty()) << *text.answer;
-    const auto right = rightAnswers(log, discussion, step.event, std::vector{named});
-    ASSERT_FALSE(right.empty());
-    for (const NodeIndex one : right)
-      EXPECT_TRUE(std::ranges::any_of(moments[i].better,
-                                      [&](const Event& event) { return sameFact(event, log[one].event); }));
+    const auto links = linksToLines(*text.answer);
+    ASSERT_EQ(links.size(), 1U) << *text.answer;
+    const std::string line = lineOfLink(log, links.front().target);
+    EXPECT_EQ(tagOf(log.tags(), lineAuthorTag(log[*log.head(line)].id)), machineAuthor()) << line;
+    const StepAsk ask = askOf(log, discussion, discussion.remarks()[step.remark]);
+    EXPECT_EQ(ask.source, AskSource::stated);
+    EXPECT_EQ(judgeTry(log, ask, moments[i].better).worth, TryWorth::right);
+    const auto played = turnAfter(log, step.event, log.mainHead());
+    const TryVerdict asPlayed = judgeTry(log, ask, played);
+    EXPECT_EQ(asPlayed.worth, TryWorth::wrong);
+    ASSERT_TRUE(asPlayed.turn);
+    EXPECT_FALSE(ask.turns[*asPlayed.turn].text.empty());
   }
   EXPECT_FALSE(desk.perform(MakeLesson{"Decisive moments", moments})) << "it has them already";
   ASSERT_TRUE(desk.perform(UndoLast{}));
@@ -193,10 +197,14 @@ TEST(MadeLesson, AnybodyMayOrderItAndTakeStepsOutButNobodySignsForTheMachine) {
   EXPECT_EQ(left.author, machineAuthor());
 }
 
-TEST(MadeLesson, LinksKeepEveryNameOfALine) {
-  EXPECT_EQ(lineLink("Besser: Münzen (Runde 7)"),
-            "[Besser: Münzen (Runde 7)](annales:line/Besser%3A%20M%C3%BCnzen%20%28Runde%207%29)");
-  EXPECT_EQ(lineLink("a]b*"), "[a\\]b\\*](annales:line/a%5Db%2A)");
+TEST(MadeLesson, LinksHoldTheEventAndSayEveryName) {
+  const Hash head = sha256("a line");
+  EXPECT_EQ(lineLink("a]b*", head), "[a\\]b\\*](annales:line/" + hexOf(head) + ")");
+  EXPECT_EQ(percentEncoded("Besser: Münzen (Runde 7)"), "Besser%3A%20M%C3%BCnzen%20%28Runde%207%29");
+  const auto links = linksToLines("See " + lineLink("a]b*", head) + " or [b](<annales:line/x%20y>).");
+  ASSERT_EQ(links.size(), 2U);
+  EXPECT_EQ(links[0].target, hexOf(head));
+  EXPECT_EQ(links[1].target, "x y");
 }
 
 /// A turn of the game and the position before it.

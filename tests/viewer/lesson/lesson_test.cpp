@@ -1,10 +1,12 @@
 // Lessons made, put in order, undone and presented, by keys.
 #include "engine/rules/rules.h"
 #include "libreplay/choice/decision.h"
-#include "libreplay/remarks/lesson_answers.h"
+#include "libreplay/log/linked_lines.h"
+#include "libreplay/remarks/step_ask.h"
 #include "tests/viewer/remarks/remark_desk.h"
 #include "tests/viewer/when_asked.h"
 #include "viewer/lesson/add_step_dialog.h"
+#include "viewer/lesson/answers_dialog.h"
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/lesson/lessons_panel.h"
@@ -21,6 +23,14 @@ namespace annales::viewer::test {
 namespace {
 
 using Texts = std::vector<std::string>;
+
+/// The first decision after an event of the shown line.
+EventIndex firstDecisionAfter(const Tab& tab, EventIndex k) {
+  do
+    ++k;
+  while (!isDecision(tab.line->event(k)));
+  return k;
+}
 
 /// Something else that may be decided where the tab stands.
 Event anotherThan(const Event& decision, const Tab& tab) {
@@ -121,8 +131,7 @@ TEST(LessonsPanel, ARemarkThatIsThereBecomesTheStep) {
 
 TEST(LessonsPanel, TheAnswerLinksToALineWithoutMarkdown) {
   Lessons l;
-  const NodeIndex played = firstDecision(l.tab().game->log(), l.tab().line->node(30), kMainLine);
-  l.goTo(l.tab().line->placeOf(played) - 1);
+  l.goTo(firstDecisionAfter(l.tab(), 30) - 1);
   const Event other = anotherThan(l.tab().line->event(l.tab().cursor + 1), l.tab());
   ASSERT_TRUE(l.editor.perform(PlayEvents{{other}, "instead"}));
   AddStepDialog dialog(l.book);
@@ -131,7 +140,11 @@ TEST(LessonsPanel, TheAnswerLinksToALineWithoutMarkdown) {
   dialog.answer().moveCursor(QTextCursor::End);
   dialog.link().setText(QStringLiteral("instead"));
   QTest::keyClick(&dialog.link(), Qt::Key_Return);
-  EXPECT_EQ(linesIn(dialog.answer().toPlainText().toStdString()), Texts{"instead"});
+  const auto links = linksToLines(dialog.answer().toPlainText().toStdString());
+  ASSERT_EQ(links.size(), 1U);
+  EXPECT_EQ(links[0].target, hexOf(l.tab().game->log()[*l.tab().game->log().head("instead")].id));
+  EXPECT_EQ(lineOfLink(l.tab().game->log(), links[0].target), "instead");
+  EXPECT_FALSE(dialog.rightTurns().contains(QStringLiteral("None"))) << "the turn of the line is right";
   EXPECT_TRUE(dialog.isVisible()) << "Enter inserts, and does not add the step";
   pictureOf(dialog, "lesson-dialog-link");
 }
@@ -290,11 +303,37 @@ struct Presented : Lessons {
     other.text = "no step";
     other.marks = {Ring{(*tab().game->game().map)[ProvinceId(5)].id, MarkColour::blue}};
     EXPECT_TRUE(editor.perform(WriteRemark{other}));
+    EXPECT_TRUE(editor.perform(SetStepAsk{standing()[0].first, statedAsk(ask(), tab().game->log().names())}));
     view = std::make_unique<LessonView>(tab().game, book.discussion(), lessons()[0], store.session().view);
     view->setAttribute(Qt::WA_DeleteOnClose, false);
     view->resize(1280, 720);
     static_cast<QWidget&>(*view).show();
     QApplication::processEvents();
+  }
+  /// At the first step: what was played is right, another first decision wrong whatever follows.
+  [[nodiscard]] StepAsk ask() const {
+    StepAsk ask{tab().line->node(20), AskSource::stated, {}, {"Count the **iron**.", "Look west."}};
+    ask.turns.push_back({TurnWorth::right, TurnMatch::decisions, "Capua is free.", turn(), true});
+    ask.turns.push_back({TurnWorth::wrong, TurnMatch::decisions, "That is too slow.", {}});
+    for (EventIndex k = 21; k <= before(); ++k)
+      ask.turns[1].turn.push_back(tab().line->event(k));
+    ask.turns[1].turn.push_back(wrong());
+    return ask;
+  }
+  [[nodiscard]] EventIndex before() const { return firstDecisionAfter(tab(), 20) - 1; }
+  /// The whole turn after the first step, and what of it is decided.
+  [[nodiscard]] std::vector<Event> turn() const {
+    const EventLog& log = tab().game->log();
+    return turnAfter(log, tab().line->node(20), log.mainHead());
+  }
+  [[nodiscard]] std::vector<Event> decided() const {
+    const std::vector<Event> all = turn();
+    return {all.begin() + static_cast<std::ptrdiff_t>(before() - 20), all.end()};
+  }
+  [[nodiscard]] Event wrong() const {
+    Tab at = tab();
+    at.cursor = before();
+    return anotherThan(tab().line->event(before() + 1), at);
   }
   void key(Qt::Key which) {
     QTest::keyClick(view.get(), which);
@@ -375,20 +414,8 @@ TEST(LessonView, ShowsRondelAndNationsAndNoTools) {
     EXPECT_FALSE(field->isVisible());
 }
 
-/// Decisions after the first step: what was played, and something else that is legal.
-struct Played : Presented {
-  NodeIndex rightOne = firstDecision(tab().game->log(), tab().line->node(20), kMainLine);
-  Event right = tab().game->log()[rightOne].event;
-  [[nodiscard]] EventIndex before() const { return tab().line->placeOf(rightOne) - 1; }
-  [[nodiscard]] Event wrong() const {
-    Tab at = tab();
-    at.cursor = before();
-    return anotherThan(right, at);
-  }
-};
-
-TEST(LessonView, APupilPlaysTheAnswer) {
-  Played p;
+TEST(LessonView, APupilPlaysTheWholeTurn) {
+  Presented p;
   p.key(Qt::Key_P);
   EXPECT_TRUE(p.view->play().isVisible());
   EXPECT_EQ(p.view->size(), QSize(1280, 720)) << "a screen is not larger";
@@ -400,19 +427,73 @@ TEST(LessonView, APupilPlaysTheAnswer) {
   pictureOf(*p.view, "lesson-play");
   p.view->judge({p.wrong()});
   EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Not"))) << p.view->verdict().toStdString();
+  EXPECT_TRUE(p.view->reason().contains(QStringLiteral("too slow"))) << "its author says why";
   EXPECT_EQ(p.where(), "1?") << "asked on";
-  p.view->judge({p.right});
-  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Right"))) << p.view->verdict().toStdString();
-  EXPECT_EQ(p.where(), "1!") << "and the answer is shown";
   EXPECT_FALSE(p.view->play().isVisible());
+  pictureOf(*p.view, "lesson-wrong");
+  p.key(Qt::Key_P);
+  EXPECT_TRUE(p.view->play().isVisible()) << "once more";
+  EXPECT_EQ(p.view->verdict(), QString());
+  const std::vector<Event> turn = p.decided();
+  for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
+    p.view->judge({turn[i]});
+    EXPECT_EQ(p.view->verdict(), QString()) << "before the turn is over nothing is said";
+  }
+  p.view->judge({turn.back()});
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Right"))) << p.view->verdict().toStdString();
+  EXPECT_TRUE(p.view->reason().contains(QStringLiteral("Capua")));
+  EXPECT_EQ(p.where(), "1!") << "and the answer is shown";
+  EXPECT_FALSE(p.view->shownLine().isEmpty());
+  EXPECT_FALSE(p.view->play().isVisible());
+  pictureOf(*p.view, "lesson-right");
   p.key(Qt::Key_Space);
   EXPECT_EQ(p.view->verdict(), QString());
   p.key(Qt::Key_P);
   EXPECT_FALSE(p.view->play().isVisible()) << "nothing is asked";
 }
 
+TEST(LessonView, ADecisionIsTakenBackAndTheTurnGoesOn) {
+  Presented p;
+  p.key(Qt::Key_P);
+  p.view->judge({p.decided().front()});
+  EXPECT_EQ(p.view->store().tab()->cursor, p.before() + 1);
+  p.view->takeBack();
+  EXPECT_EQ(p.view->store().tab()->cursor, p.before());
+  p.view->judge({p.wrong()});
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Not")));
+  p.view->takeBack();
+  EXPECT_EQ(p.view->verdict(), QString());
+  p.view->judge(p.decided());
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("Right")));
+}
+
+TEST(LessonView, HintsAreShownOneAfterAnother) {
+  Presented p;
+  EXPECT_FALSE(p.view->hints().contains(QStringLiteral("iron")));
+  p.key(Qt::Key_H);
+  EXPECT_TRUE(p.view->hints().contains(QStringLiteral("iron")));
+  EXPECT_FALSE(p.view->hints().contains(QStringLiteral("west")));
+  p.key(Qt::Key_H);
+  p.key(Qt::Key_H);
+  EXPECT_TRUE(p.view->hints().contains(QStringLiteral("west")));
+  p.key(Qt::Key_End);
+  EXPECT_FALSE(p.view->hints().contains(QStringLiteral("iron"))) << "of another step";
+}
+
+TEST(LessonView, AStepThatDoesNotSayWhichTurnsAreRightGivesNoVerdict) {
+  Presented p;
+  p.key(Qt::Key_End);
+  EXPECT_TRUE(p.view->playButton().isVisible()) << "an answer may be played in any step that asks";
+  p.key(Qt::Key_P);
+  const EventLog& log = p.tab().game->log();
+  p.view->judge(turnAfter(log, p.tab().line->node(60), log.mainHead()));
+  EXPECT_FALSE(p.view->verdict().contains(QStringLiteral("ight:"))) << p.view->verdict().toStdString();
+  EXPECT_TRUE(p.view->verdict().contains(QStringLiteral("does not say")));
+  EXPECT_EQ(p.where(), "3?");
+}
+
 TEST(LessonView, EscapeEndsPlayingBeforeTheLesson) {
-  Played p;
+  Presented p;
   p.key(Qt::Key_P);
   p.key(Qt::Key_Escape);
   EXPECT_TRUE(p.view->isVisible());
@@ -420,33 +501,109 @@ TEST(LessonView, EscapeEndsPlayingBeforeTheLesson) {
   EXPECT_EQ(p.view->store().tab()->cursor, 20U);
 }
 
-TEST(LessonView, TheAnswerShowsTheLineThatItNamesWhichIsRightToo) {
-  Played first;
-  first.goTo(first.before());
-  ASSERT_TRUE(first.editor.perform(PlayEvents{{first.wrong()}, "instead"}));
-  first.editor.perform(GoToMainLine{});
-  first.add(22, "Lines", "And here?", ("So: " + linkToLine("instead").toStdString()).c_str());
-  first.add(21, "Lines two", "Before?", ("So: " + linkToLine("instead").toStdString()).c_str());
-  const std::vector<Lesson> lessons = first.lessons();
-  const Lesson* named = lessonWith(lessons, first.before() >= 21 ? "lines-two" : "lines");
-  ASSERT_NE(named, nullptr);
-  LessonView view(first.tab().game, first.book.discussion(), *named, View{});
+TEST(LessonView, TheTurnOfALinkedLineIsRightWhateverItsNameBecomes) {
+  Presented p;
+  p.goTo(p.before());
+  ASSERT_TRUE(p.editor.perform(PlayEvents{{p.wrong()}, "instead"}));
+  p.editor.perform(GoToMainLine{});
+  const EventLog& log = p.tab().game->log();
+  const std::string link = linkToLine("instead", log[*log.head("instead")].id).toStdString();
+  p.add(p.before(), "Lines", "And here?", ("So: " + link).c_str());
+  ASSERT_TRUE(p.editor.perform(NameLine{"instead", "Something else"}));
+  p.editor.perform(GoToMainLine{});
+  const std::vector<Lesson> lessons = p.lessons();
+  LessonView view(p.tab().game, p.book.discussion(), *lessonWith(lessons, "lines"), View{});
   view.setAttribute(Qt::WA_DeleteOnClose, false);
   static_cast<QWidget&>(view).show();
   EXPECT_TRUE(view.shownLine().isEmpty());
-  view.judge({first.wrong()});
+  view.judge({p.wrong()});
   EXPECT_TRUE(view.verdict().contains(QStringLiteral("Right"))) << view.verdict().toStdString();
-  EXPECT_EQ(view.store().tab()->line->name(), "instead");
-  EXPECT_EQ(view.store().tab()->line->event(view.store().tab()->cursor).index(), first.wrong().index());
   EXPECT_FALSE(view.shownLine().isEmpty());
+  view.follow(LineLink{hexOf(log[*log.head("Something else")].id)});
+  EXPECT_EQ(view.store().tab()->line->name(), "Something else");
   pictureOf(view, "lesson-line");
 }
 
-TEST(LessonWords, LinesOfATextAreThoseItLinksTo) {
-  const std::string text = "Either " + linkToLine("after the war").toStdString() + " or " +
-                           linkToLine("b").toStdString() + ", " + linkToLine("b").toStdString() +
-                           ", not annales:line/c nor [x](https://y).";
-  EXPECT_EQ(linesIn(text), (Texts{"after the war", "b"}));
+TEST(LessonView, LargePrintOnAndOffLeavesEverySizeAsItWas) {
+  Presented p;
+  const auto sizes = [&] {
+    std::vector<double> all;
+    for (const QWidget* widget : p.view->findChildren<QWidget*>())
+      if (widget->isVisible()) all.push_back(widget->font().pointSizeF());
+    all.push_back(p.view->question().document()->defaultFont().pointSizeF());
+    return all;
+  };
+  QApplication::processEvents();
+  const auto before = sizes();
+  const auto print = p.view->question().document()->defaultFont();
+  View view = p.store.session().view;
+  view.projector = true;
+  QApplication::setFont(Look::of(view).font());
+  EXPECT_EQ(p.view->question().document()->defaultFont(), print) << "the program's font is not the lesson's";
+  p.view->setView(view);
+  QApplication::processEvents();
+  const auto large = sizes();
+  ASSERT_EQ(large.size(), before.size());
+  for (std::size_t i = 0; i < before.size(); ++i)
+    EXPECT_GE(large[i], before[i]) << i;
+  view.projector = false;
+  QApplication::setFont(Look::of(view).font());
+  p.view->setView(view);
+  QApplication::processEvents();
+  EXPECT_EQ(sizes(), before);
+}
+
+// --- the answers of a step
+
+TEST(AnswersDialog, TurnsAreAddedFromTheBoardAndFromLinesWithATextEach) {
+  Presented p;
+  AnswersDialog dialog(p.tab().game, StepAsk{p.tab().line->node(20), AskSource::unclear, {}, {}}, View{});
+  static_cast<QDialog&>(dialog).show();
+  QApplication::processEvents();
+  dialog.playEvents({p.wrong()});
+  EXPECT_TRUE(dialog.told().contains(QStringLiteral("not ended"))) << dialog.told().toStdString();
+  dialog.addTurn(TurnWorth::wrong);
+  dialog.text().setPlainText(QStringLiteral("Too slow."));
+  dialog.showLine(QStringLiteral("main"));
+  EXPECT_TRUE(dialog.told().isEmpty());
+  dialog.addTurn(TurnWorth::right);
+  EXPECT_EQ(dialog.turns().count(), 2);
+  dialog.hints().setPlainText(QStringLiteral("Count the iron.\n\nLook west."));
+  pictureOf(dialog, "lesson-answers");
+  const Ask ask = dialog.ask();
+  ASSERT_EQ(ask.answers.size(), 2U);
+  EXPECT_EQ(ask.answers[0].worth, TurnWorth::wrong);
+  EXPECT_EQ(ask.answers[0].text, "Too slow.");
+  EXPECT_EQ(ask.answers[1].worth, TurnWorth::right);
+  EXPECT_EQ(ask.hints, (Texts{"Count the iron.", "Look west."}));
+  dialog.showLine(QStringLiteral("main"));
+  dialog.addTurn(TurnWorth::wrong);
+  EXPECT_EQ(dialog.turns().count(), 2) << "the same turn changes its worth";
+  EXPECT_EQ(dialog.ask().answers[1].worth, TurnWorth::wrong);
+  dialog.removeTurn();
+  EXPECT_EQ(dialog.turns().count(), 1);
+}
+
+TEST(AnswersDialog, WhatItSaysBecomesTheStepAndUndoTakesItBack) {
+  Lessons l;
+  l.add(20, "Walls", "What now?", "Think.");
+  l.panel.choose("walls", 0);
+  const std::vector<Lesson> lessons = l.lessons();
+  EXPECT_EQ(l.panel.unclearSteps(lessons[0]), std::vector<int>{0});
+  EXPECT_TRUE(l.panel.tree().topLevelItem(0)->child(0)->text(0).contains(QStringLiteral("unclear")));
+  const std::string before = l.bytes();
+  whenAsked<AnswersDialog>(&l.panel, [&](AnswersDialog& dialog) {
+    dialog.showLine(QStringLiteral("main"));
+    dialog.addTurn(TurnWorth::right);
+    dialog.accept();
+  });
+  l.press(Qt::Key_F4);
+  ASSERT_TRUE(l.standing()[0].now.ask);
+  EXPECT_EQ(l.standing()[0].now.ask->answers.size(), 1U);
+  EXPECT_EQ(l.standing()[0].now.text, "What now?\n\n---\n\nThink.");
+  EXPECT_TRUE(l.panel.unclearSteps(l.lessons()[0]).empty());
+  l.undo();
+  EXPECT_EQ(l.bytes(), before);
 }
 
 TEST(LessonView, WordsAreInert) {

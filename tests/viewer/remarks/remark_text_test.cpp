@@ -172,11 +172,12 @@ TEST(RemarkText, LinksOfOursSurviveOddNames) {
   RemarkText text;
   std::vector<RemarkLink> own;
   QObject::connect(&text, &RemarkText::linkFollowed, [&](const RemarkLink& link) { own.push_back(link); });
-  render(text, linkToLine(name));
+  const Hash head = sha256("a line");
+  render(text, linkToLine(name, head));
   EXPECT_EQ(text.toPlainText(), QString::fromStdString(name));
   clickLink(text);
   ASSERT_EQ(own.size(), 1U);
-  EXPECT_EQ(std::get<LineLink>(own[0]).name, name);
+  EXPECT_EQ(std::get<LineLink>(own[0]).name, hexOf(head));
   render(text, linkToProvince("sicilia", QStringLiteral("Sicilia")));
   clickLink(text);
   ASSERT_EQ(own.size(), 2U);
