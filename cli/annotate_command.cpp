@@ -95,6 +95,8 @@ std::optional<Annotation> draftOf(const AnnotateArgs& options, const OpenNoteboo
   remark.audience = valueOf<Audience>(options.audience).value_or(before ? before->audience : Audience::me);
   remark.glyphs = options.glyphs;
   remark.tags = options.tags;
+  if (!options.edit.empty() && before != nullptr)
+    remark.ask = before->ask; // what a step asks is not part of the words
   if (!options.nation.empty()) remark.nation = options.nation;
   if (remark.nation && !nationOfGame(open.study().base().game(), *remark.nation)) return std::nullopt;
   if (!readText(remark, options.text)) return std::nullopt;

@@ -74,6 +74,7 @@ void addCommands(CLI::App& program, int& status) {
   addAnalyse(program, status);
   addEngine(program, status);
   addLesson(program, status);
+  addSteps(program, status);
   addPlayout(program, status);
   addThreats(program, status);
   addClaims(program, status);

@@ -102,6 +102,7 @@ std::vector<Words> commandsReading(const std::string& file, const std::string& l
           {"export", file, "--format", "agn", "--out", out},
           {"analyse", file},
           {"lesson", file, "--out", out},
+          {"steps", file},
           {"playout", file, "--at", "5"},
           {"threats", file},
           {"claims", file},
