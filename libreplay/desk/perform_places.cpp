@@ -13,7 +13,8 @@ std::span<const NodeIndex> pathOf(const OpenedLine& line) {
 
 /// A place that `find` knows in the tree of the lines that are not hidden.
 template <class Find> PerformResult goInTree(const Stand& stand, const Find& find, SaidKey otherwise) {
-  const LineTree tree(stand.study(), HiddenLines::leftOut);
+  const bool machines = stand.session.view.shows(RemarkLayer::machine);
+  const LineTree tree(stand.study(), HiddenLines::leftOut, {machines, stand.at.line});
   const LineIndex line = tree.lineNamed(stand.at.line);
   if (line == kNoLine) return no(otherwise);
   const std::optional<TreePlace> to = find(tree, TreePlace{line, stand.at.event});

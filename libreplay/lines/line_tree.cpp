@@ -1,10 +1,33 @@
 #include "libreplay/lines/line_tree.h"
 
+#include "libreplay/log/played_by.h"
+
 #include <algorithm>
+#include <unordered_set>
 
 namespace annales::inline replay {
 
-LineTree::LineTree(const Study& study, HiddenLines hidden)
+namespace {
+
+/// Lines of machines without a line of a person that goes on from their own part.
+std::unordered_set<std::string_view> linesOfMachines(const Study& study, std::string_view shown) {
+  std::unordered_set<std::string_view> machines;
+  const LineTree all(study);
+  std::vector<bool> carries(all.lines().size(), false);
+  for (LineIndex line = static_cast<LineIndex>(all.lines().size()); line-- > 1;) {
+    const StudyLine* held = study.line(all[line].name);
+    const bool byMachine = held != nullptr && isMachineAuthor(study.authorOf(*held));
+    if (byMachine && !carries[line] && held->name != shown)
+      machines.insert(held->name);
+    else if (all[line].parent != kNoLine)
+      carries[all[line].parent] = true;
+  }
+  return machines;
+}
+
+} // namespace
+
+LineTree::LineTree(const Study& study, HiddenLines hidden, LinesOf whose)
     : line_(study.events().size(), kNoLine), next_(study.events().size(), kNoNode) {
   const EventLog& events = study.events();
   parent_.reserve(events.size());
@@ -15,8 +38,10 @@ LineTree::LineTree(const Study& study, HiddenLines hidden)
   }
   lines_.reserve(study.lines().size() + 1);
   add({std::string(kMainLine), study.mainHead(), kNoLine, kNoNode, false, false}, events);
+  const auto left =
+      whose.machines ? std::unordered_set<std::string_view>{} : linesOfMachines(study, whose.shown);
   for (const StudyLine& line : study.lines())
-    if (!line.hidden || hidden == HiddenLines::shown)
+    if ((!line.hidden || hidden == HiddenLines::shown) && !left.contains(line.name))
       add({line.name, line.head, kNoLine, kNoNode, line.own, line.hidden}, events);
 }
 

@@ -18,6 +18,12 @@ using LineIndex = std::uint32_t;
 inline constexpr LineIndex kNoLine = ~LineIndex{0};
 
 enum class HiddenLines : std::uint8_t { shown, leftOut };
+/// Whose lines: of everybody, or not those of machines (`isMachineAuthor`) but for one that is shown and
+/// those from which other lines go on.
+struct LinesOf {
+  bool machines = true;
+  std::string_view shown = {};
+};
 
 struct TreeLine {
   std::string name;
@@ -40,7 +46,7 @@ struct TreePlace {
 /// no line of the tree has no line, no children and no siblings.
 class LineTree {
 public:
-  explicit LineTree(const Study& study, HiddenLines hidden = HiddenLines::shown);
+  explicit LineTree(const Study& study, HiddenLines hidden = HiddenLines::shown, LinesOf whose = {});
 
   [[nodiscard]] const std::vector<TreeLine>& lines() const { return lines_; }
   [[nodiscard]] const TreeLine& operator[](LineIndex line) const { return lines_[line]; }

@@ -1,5 +1,7 @@
 #include "libreplay/session/session.h"
 
+#include "libreplay/log/played_by.h"
+
 #include <algorithm>
 
 namespace annales::inline replay {
@@ -13,6 +15,12 @@ std::size_t Search::number(EventIndex k) const {
 bool operator==(const Search& a, const Search& b) {
   if (a.text != b.text || a.size() != b.size()) return false;
   return a.size() == 0 || *a.hits == *b.hits;
+}
+
+bool View::shows(const OpenedGame& game, const LineName& line) const {
+  if (shows(RemarkLayer::machine) || line.name == kMainLine) return true;
+  const EventLog& log = game.log();
+  return !isMachineAuthor(tagOf(log.tags(), lineAuthorTag(log[line.head].id)));
 }
 
 RemarkLayer layerOf(const Annotation& remark) {

@@ -90,6 +90,8 @@ struct View {
     return ((hiddenRemarks >> static_cast<unsigned>(layer)) & 1U) == 0;
   }
   [[nodiscard]] bool shows(const Annotation& remark) const { return shows(layerOf(remark)); }
+  /// Lines that machines made go with their remarks.
+  [[nodiscard]] bool shows(const OpenedGame& game, const LineName& line) const;
   friend bool operator==(const View&, const View&) = default;
 };
 

@@ -16,10 +16,11 @@ constexpr int kDeepest = 32; // levels below the main line; views go from level 
 
 LinesModel::LinesModel(QObject* parent) : SpokenModel(parent) {}
 
-bool LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study, bool anew) {
+bool LinesModel::show(std::shared_ptr<const OpenedGame> game, const Study* study, LinesOf whose, bool anew) {
   std::optional<LineTree> tree;
   std::vector<Told> told;
-  if (game && study != nullptr) told = LinesModel::told(tree.emplace(*study), *study);
+  if (game && study != nullptr)
+    told = LinesModel::told(tree.emplace(*study, HiddenLines::shown, whose), *study);
   const bool same = !anew && tree && tree_ && game->id() == game_->id() && told == told_;
   if (same) {
     game_ = std::move(game);

@@ -20,7 +20,8 @@ public:
   explicit LinesModel(QObject* parent = nullptr);
 
   /// Null: no rows. False: they say the same as before, and nothing was reset; with `anew` they never do.
-  bool show(std::shared_ptr<const OpenedGame> game, const Study* study, bool anew = false);
+  bool show(std::shared_ptr<const OpenedGame> game, const Study* study, LinesOf whose = {},
+            bool anew = false);
   [[nodiscard]] const TreeLine* line(const QModelIndex& index) const;
   [[nodiscard]] QModelIndex indexOfLine(std::string_view name) const;
   /// The event of the fork on the line that it leaves, from 1; 0 for the recorded line.

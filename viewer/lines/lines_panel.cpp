@@ -81,7 +81,7 @@ void LinesPanel::retranslate() {
 
 void LinesPanel::follow(const Change& change) {
   if (change.look) showLook();
-  if (change.line) reload();
+  if (change.line || change.remarks) reload();
 }
 
 void LinesPanel::showLook() {
@@ -97,7 +97,11 @@ void LinesPanel::showLook() {
 /// `anew`: in other words.
 void LinesPanel::reload(bool anew) {
   const Tab* tab = store_.tab();
-  if (model_->show(tab != nullptr ? tab->game : nullptr, editor_.study(), anew)) tree_->expandAll();
+  const bool machines = store_.session().view.shows(RemarkLayer::machine);
+  const bool others = tab != nullptr
+                          ? model_->show(tab->game, editor_.study(), {machines, tab->line->name()}, anew)
+                          : model_->show(nullptr, nullptr);
+  if (others) tree_->expandAll();
   empty_->setVisible(model_->rowCount() == 0 || model_->rowCount(model_->index(0, 0)) == 0);
   if (tab != nullptr) select(tab->line->name());
   showButtons();

@@ -47,7 +47,8 @@ void RecordTree::showLine() {
   } else {
     const bool variations = desk_ != nullptr && store_.session().view.variations;
     model_.setLine(tab->line, nationLooks(*tab->game, look, speaksGerman()), tab->game,
-                   variations ? recordVariations(*tab, *desk_) : std::vector<RecordVariation>{});
+                   variations ? recordVariations(*tab, *desk_, store_.session().view)
+                              : std::vector<RecordVariation>{});
   }
   settling_ = true; // all rows are laid out once, at the end
   foldBelowEvents();

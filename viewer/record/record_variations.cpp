@@ -18,11 +18,11 @@ std::vector<NodeIndex> inLog(const EventLog& log, const Study& study, const std:
 
 } // namespace
 
-std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk) {
+std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk, const View& view) {
   const Notebook* notebook = desk.notebook(tab.game->id());
   if (notebook == nullptr || notebook->study().lines().empty()) return {};
   const Study& study = notebook->study();
-  const LineTree tree(study, HiddenLines::leftOut);
+  const LineTree tree(study, HiddenLines::leftOut, {view.shows(RemarkLayer::machine), tab.line->name()});
   std::vector<RecordVariation> variations;
   for (const Variation& way : variationsOf(tree, study, tab.line->name())) {
     const StudyLine* line = study.line(way.line); // null: as played

@@ -22,6 +22,7 @@ struct RecordVariation {
 };
 
 /// By place; without hidden lines. None where the game is not on the desk.
-[[nodiscard]] std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk);
+[[nodiscard]] std::vector<RecordVariation> recordVariations(const Tab& tab, const StudyDesk& desk,
+                                                            const View& view);
 
 } // namespace annales::viewer

@@ -134,7 +134,7 @@ void PlaybackBar::connectChoices() {
   connect(lines_, &QComboBox::activated, this, [this](int line) {
     const Tab* tab = store_.tab();
     if (tab != nullptr && line >= 0)
-      store_.dispatch(ChooseLine{tab->game->lines()[static_cast<std::size_t>(line)].name});
+      store_.dispatch(ChooseLine{lines_->itemData(line).toString().toStdString()});
   });
   connect(goTo_, &QLineEdit::returnPressed, this, &PlaybackBar::go);
   connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(look_.palette()); });
@@ -143,6 +143,7 @@ void PlaybackBar::connectChoices() {
 void PlaybackBar::follow(const Change& change) {
   if (change.look) restyle();
   if (change.line || change.tabs) return showAll();
+  if (change.remarks) showLines();
   if (change.playback) showPlayback();
   if (!(change.before.view == change.after.view)) showView();
   if (change.shown || change.cursor) showPosition();
@@ -223,8 +224,10 @@ void PlaybackBar::showLines() {
   lines_->setVisible(tab != nullptr && tab->game->lines().size() > 1);
   if (tab == nullptr) return;
   for (const LineName& line : tab->game->lines()) {
-    const bool main = line.name == kMainLine;
-    lines_->addItem(main ? tr("Game as played") : QString::fromStdString(line.name));
+    const bool main = line.name == kMainLine, shown = line.name == tab->line->name();
+    if (!shown && !store_.session().view.shows(*tab->game, line)) continue;
+    const QString name = QString::fromStdString(line.name);
+    lines_->addItem(main ? tr("Game as played") : name, name);
     if (line.name == tab->line->name()) lines_->setCurrentIndex(lines_->count() - 1);
   }
 }
