@@ -104,6 +104,16 @@ void RemarkText::setRemark(const QString& markdown, const Look& look) {
   updateGeometry();
 }
 
+/// The text keeps its print where the program gets another font, in which Qt would set it.
+void RemarkText::changeEvent(QEvent* event) {
+  const QFont print = document()->defaultFont();
+  QTextBrowser::changeEvent(event);
+  if (document()->defaultFont() == print) return;
+  document()->setDefaultFont(print);
+  measured_.clear();
+  updateGeometry();
+}
+
 bool RemarkText::isCut(const QString& markdown) {
   return markdown.size() > kMostLetters && isTooMuch(markdown);
 }

@@ -31,6 +31,7 @@ signals:
 protected:
   QVariant loadResource(int type, const QUrl& name) override;
   void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void follow(const QUrl& url);
