@@ -23,8 +23,7 @@ bool unitsGoAlike(const Event& a, const Event& b) {
 /// Where in a turn a decision belongs; nothing for what nobody decides.
 std::optional<std::size_t> placeInTurn(const Event& event, bool automatic) {
   if (const auto part = partOfTurn(event, automatic)) return indexOf(*part);
-  if (std::holds_alternative<IncomeReceived>(event) || std::holds_alternative<CardTaken>(event))
-    return kNoPart;
+  if (std::holds_alternative<CardTaken>(event)) return kNoPart;
   return std::nullopt;
 }
 

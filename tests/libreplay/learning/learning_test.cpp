@@ -6,7 +6,9 @@
 #include "libreplay/desk/stamp.h"
 #include "libreplay/learning/decisive.h"
 #include "libreplay/learning/practice.h"
+#include "libreplay/lines/line_tree.h"
 #include "libreplay/log/linked_lines.h"
+#include "libreplay/log/played_by.h"
 #include "libreplay/remarks/lesson_edits.h"
 #include "libreplay/remarks/line_link.h"
 #include "libreplay/remarks/step_ask.h"
@@ -195,6 +197,32 @@ TEST(MadeLesson, AnybodyMayOrderItAndTakeStepsOutButNobodySignsForTheMachine) {
   EXPECT_EQ(moved.layer, Layer::machine);
   EXPECT_EQ(moved.author, "Ada") << "who put it there";
   EXPECT_EQ(left.author, machineAuthor());
+}
+
+TEST(MadeLesson, ItsLinesAreTheMachinesAndAreLeftOutWithItsRemarks) {
+  AtDesk desk;
+  const EventLog before = desk.notebook.study().log();
+  const auto moments = decisiveMoments(before, before.mainHead(), certainAnalysis(),
+                                       {3, Judgement::inaccuracy, {}}, namesIn(before));
+  ASSERT_TRUE(desk.perform(MakeLesson{"Mine", moments}));
+  const Study& study = desk.notebook.study();
+  const LineTree all(study), people(study, HiddenLines::shown, {false, {}});
+  ASSERT_EQ(all.lines().size(), 4U);
+  EXPECT_EQ(people.lines().size(), 1U) << "the game as it was played";
+  const std::string shown = all[2].name;
+  const LineTree withShown(study, HiddenLines::shown, {false, shown});
+  ASSERT_EQ(withShown.lines().size(), 2U) << "a line that is shown stays";
+  EXPECT_EQ(withShown[1].name, shown);
+  EXPECT_TRUE(isMachineAuthor(machineAuthor()));
+  EXPECT_FALSE(isMachineAuthor("annales value of Ada"));
+  desk.session = update(std::move(desk.session), ChooseLine{all[1].name});
+  desk.session = update(std::move(desk.session), GoToEnd{});
+  const auto next =
+      legal(before.game(), desk.session.tab()->line->stateAt(desk.session.tab()->cursor), Payments::cheapest);
+  ASSERT_FALSE(next.empty());
+  ASSERT_TRUE(desk.perform(PlayEvents{{next.front()}, "on"}));
+  const LineTree carrying(desk.notebook.study(), HiddenLines::shown, {false, {}});
+  EXPECT_GT(carrying.lines().size(), 1U) << "what a person adds stays, with what it goes on from";
 }
 
 TEST(MadeLesson, LinksHoldTheEventAndSayEveryName) {
