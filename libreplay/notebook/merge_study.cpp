@@ -90,13 +90,17 @@ private:
 
   /// Remarks that link to a line by the name that it loses keep their meaning.
   void formerNamesOf(const LineClaims& claims) {
+    std::multimap<NodeIndex, const std::string*> theirs; // by where they end
+    for (const auto& [name, head] : from_.lines())
+      if (name != kMainLine) theirs.emplace(joined_.placeOf(head), &name);
     for (const LineClaim& claim : claims.changed) {
       const std::string tag = lineFormerTag(joined_.id(claim.head));
       std::string names = study_.tagNow(tag);
       const std::string before = names;
       if (claim.held != nullptr && claim.held->name != claim.name) lose(claim.held->name, names);
-      for (const auto& [name, head] : from_.lines())
-        if (name != kMainLine && name != claim.name && joined_.placeOf(head) == claim.head) lose(name, names);
+      const auto [first, last] = theirs.equal_range(claim.head);
+      for (auto at = first; at != last; ++at)
+        if (*at->second != claim.name) lose(*at->second, names);
       if (names != before) done_.edits.emplace_back(SetTag{tag, std::move(names)});
     }
   }
