@@ -3,6 +3,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/linked_lines.h"
 #include "libreplay/log/retold.h"
+#include "libreplay/notebook/merge_study.h"
 #include "libreplay/remarks/line_link.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/words/terms.h"
@@ -263,6 +264,37 @@ TEST(OlderLesson, ARenamedLineStaysTheAnswerAndATakenNameIsUnclear) {
   applyAll(study, taken->edits);
   applyAll(study, *renameLine(study, taken->line, before));
   EXPECT_EQ(ask().source, AskSource::unclear) << "two lines had the name";
+}
+
+/// The coach's game, and what becomes of it when somebody's record is merged into it.
+struct Merged {
+  explicit Merged(const EventLog& coach, const EventLog& pupil)
+      : study(std::make_shared<const EventLog>(coach)) {
+    const auto never = [](const std::string&, const std::string&) { return false; };
+    applyAll(study, mergeStudy(study, pupil, never, std::nullopt, {}).edits);
+  }
+  [[nodiscard]] TryWorth worth(const std::vector<Event>& turn) const {
+    const EventLog log = study.log();
+    const Discussion discussion(log, log.annotations());
+    return judgeTry(log, askOf(log, discussion, discussion.remarks().front()), turn).worth;
+  }
+  Study study;
+};
+
+TEST(OlderLesson, MergedHomeworkIsNoAnswerEvenUnderTheNameOfOne) {
+  for (const char* const name : {"Better: Temple", "A homework", "Z homework"}) {
+    OlderLesson coach;
+    coach.write("What now?\n\n---\n\nSee " + coach.byName + ".");
+    AskedTurn pupil;
+    const auto homework = pupil.to({coach.space(coach.played), coach.space(coach.better)});
+    pupil.addLine(name, homework);
+    for (const Merged& merged : {Merged(coach.log, pupil.log), Merged(pupil.log, coach.log)}) {
+      EXPECT_NE(merged.worth(homework), TryWorth::right) << name;
+      EXPECT_NE(merged.worth(homework), TryWorth::wrong) << name;
+      EXPECT_NE(merged.worth(coach.better), TryWorth::wrong) << name;
+      EXPECT_NE(merged.worth(coach.better), TryWorth::notForeseen) << name;
+    }
+  }
 }
 
 TEST(OlderLesson, AStepWithoutAnAnswerAsksNothing) {
