@@ -110,7 +110,7 @@ TEST_F(RemarksTest, ALessonIsPresentedWithF5) {
   press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
   QApplication::processEvents();
   pictureOf(*window_, "window-lessons");
-  whenAsked<QMessageBox>(window_.get(), [](QMessageBox& box) {
+  whenAsked<QMessageBox>(window_, [](QMessageBox& box) {
     for (QAbstractButton* button : box.buttons())
       if (box.buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
   });
