@@ -613,16 +613,28 @@
         <translation>Frage oder Text</translation>
     </message>
     <message>
-        <source>Pupils can play their answer. The first decision of each line from here is right, unless a remark calls it a mistake. If the answer links to lines, only their first decisions are right.</source>
-        <translation>Schüler können ihre Antwort spielen. Die erste Entscheidung jeder Linie von hier aus ist richtig, wenn keine Anmerkung sie einen Fehler nennt. Verweist die Antwort auf Linien, sind nur deren erste Entscheidungen richtig.</translation>
-    </message>
-    <message>
         <source>Line, event number or province; Enter inserts it</source>
         <translation>Linie, Ereignisnummer oder Provinz; die Eingabetaste fügt sie ein</translation>
     </message>
     <message>
         <source>Link in the answer</source>
         <translation>Verweis in der Antwort</translation>
+    </message>
+    <message>
+        <source>An&amp;swers…</source>
+        <translation>An&amp;tworten…</translation>
+    </message>
+    <message>
+        <source>Right turns</source>
+        <translation>Richtige Züge</translation>
+    </message>
+    <message>
+        <source>None. Without an answer nothing is asked.</source>
+        <translation>Keine. Ohne Antwort wird nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>None yet: pupils can play, but get no verdict. Choose Answers… to play the right turns.</source>
+        <translation>Noch keine: Schüler können spielen, bekommen aber kein Urteil. Wähle „Antworten…“, um die richtigen Züge zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1132,77 @@
     <message>
         <source>%1 of %2 won (95 % confidence interval: %3 to %4); %5 without a winner do not count</source>
         <translation>%1 von %2 gewonnen (95-%-Konfidenzintervall: %3 bis %4); %5 ohne Sieger zählen nicht</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::AnswersDialog</name>
+    <message>
+        <source>Order, payments, trades and routes do not matter</source>
+        <translation>Reihenfolge, Zahlungen, Tausch und Wege spielen keine Rolle</translation>
+    </message>
+    <message>
+        <source>Add as &amp;right</source>
+        <translation>Als &amp;richtig hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add as &amp;wrong</source>
+        <translation>Als &amp;falsch hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Answers of the step</source>
+        <translation>Antworten des Schritts</translation>
+    </message>
+    <message>
+        <source>Why this turn is right or wrong</source>
+        <translation>Warum dieser Zug richtig oder falsch ist</translation>
+    </message>
+    <message>
+        <source>One hint a line, shown one after another</source>
+        <translation>Ein Hinweis je Zeile, nacheinander gezeigt</translation>
+    </message>
+    <message>
+        <source>Turns that are right or wrong</source>
+        <translation>Züge, die richtig oder falsch sind</translation>
+    </message>
+    <message>
+        <source>Turn of a line</source>
+        <translation>Zug einer Linie</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Text for pupils</source>
+        <translation>Text für Schüler</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Choose a line…</source>
+        <translation>Linie wählen…</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play a turn, or choose a line.</source>
+        <translation>Noch nichts. Spiele einen Zug oder wähle eine Linie.</translation>
+    </message>
+    <message>
+        <source>The turn has not ended. Added like this, whatever follows counts as well.</source>
+        <translation>Der Zug ist nicht beendet. So hinzugefügt, darf alles Weitere folgen.</translation>
+    </message>
+    <message>
+        <source>%1, then anything</source>
+        <translation>%1, danach beliebig</translation>
     </message>
 </context>
 <context>
@@ -5337,12 +5420,28 @@
         <translation>Erst überlegen. Mit P spielen Sie eine Antwort, die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
     <message>
-        <source>✓ Right: %1.</source>
-        <translation>✓ Richtig: %1.</translation>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>✗ Not right: %1. Try again or show the answer.</source>
-        <translation>✗ Nicht richtig: %1. Versuchen Sie es noch einmal oder zeigen Sie die Antwort.</translation>
+        <source>Play the whole turn and end it. Ctrl+Z takes a decision back, Esc stops playing.</source>
+        <translation>Spiele den ganzen Zug und beende ihn. Strg+Z nimmt eine Entscheidung zurück, Esc hört auf.</translation>
+    </message>
+    <message>
+        <source>P tries again, Space shows the answer, ← goes back, Esc ends the lesson.</source>
+        <translation>P versucht es noch einmal, die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2</source>
+        <translation>Hinweis %1 von %2</translation>
+    </message>
+    <message>
+        <source>**Hint %1:** %2</source>
+        <translation>**Hinweis %1:** %2</translation>
     </message>
 </context>
 <context>
@@ -5358,6 +5457,26 @@
     <message>
         <source>(position without text)</source>
         <translation>(Stellung ohne Text)</translation>
+    </message>
+    <message>
+        <source>nothing more is done</source>
+        <translation>nichts mehr</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1.</source>
+        <translation>✓ Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>✗ Not right: %1.</source>
+        <translation>✗ Nicht richtig: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson does not say whether this is right: %1. Try again or show the answer.</source>
+        <translation>Die Lektion sagt nicht, ob das richtig ist: %1. Versuche es noch einmal oder zeige die Antwort.</translation>
+    </message>
+    <message>
+        <source>You played: %1. This step does not say which turns are right. Compare your turn with the answer.</source>
+        <translation>Gespielt: %1. Dieser Schritt sagt nicht, welche Züge richtig sind. Vergleiche deinen Zug mit der Antwort.</translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5547,41 @@
     <message>
         <source>This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown position.</source>
         <translation>Diese Partie hat noch keine Lektion. Drücken Sie Strg+Umschalt+P, um mit der gezeigten Stellung eine zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Answers…</source>
+        <translation>Antworten…</translation>
+    </message>
+    <message>
+        <source>Say which turns are right at the step, and add hints (F4)</source>
+        <translation>Sagt, welche Züge am Schritt richtig sind, und gibt Hinweise (F4)</translation>
+    </message>
+    <message>
+        <source>%1 (right turns unclear)</source>
+        <translation>%1 (richtige Züge unklar)</translation>
+    </message>
+    <message>
+        <source>The step does not say which turns are right, so pupils get no verdict. F4 says it.</source>
+        <translation>Der Schritt sagt nicht, welche Züge richtig sind; Schüler bekommen kein Urteil. Mit F4 festlegen.</translation>
+    </message>
+    <message>
+        <source>Which turns are right?</source>
+        <translation>Welche Züge sind richtig?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) do not say which turns are right. Pupils can play there, but get no verdict.</source>
+        <translation>
+            <numerusform>%n Schritt sagt nicht, welche Züge richtig sind. Schüler können dort spielen, bekommen aber kein Urteil.</numerusform>
+            <numerusform>%n Schritte sagen nicht, welche Züge richtig sind. Schüler können dort spielen, bekommen aber kein Urteil.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Say it now</source>
+        <translation>&amp;Jetzt festlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Present anyway</source>
+        <translation>Trotzdem &amp;zeigen</translation>
     </message>
 </context>
 <context>
