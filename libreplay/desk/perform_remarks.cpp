@@ -1,3 +1,4 @@
+#include "libreplay/desk/glyph_place.h"
 #include "libreplay/desk/stand.h"
 #include "libreplay/remarks/glyph_groups.h"
 #include "libreplay/remarks/remark_edits.h"
@@ -42,15 +43,12 @@ PerformResult fresh(const Stand& stand, Annotation draft) {
   return added(remarkOf(std::move(draft), by(stand)));
 }
 
-NodeIndex nodeHere(const Stand& stand) {
-  return stand.tab.line->node(stand.tab.cursor);
-}
-
-/// Changes the newest own remark at the cursor that fits, or a new one, of which nothing may be left.
+/// Changes the newest own remark at that place of the line that fits, or a new one, of which nothing may be
+/// left.
 template <class Fits, class Change>
-PerformResult changeOwn(const Stand& stand, const Fits& fits, const Change& change) {
+PerformResult changeOwn(const Stand& stand, EventIndex at, const Fits& fits, const Change& change) {
   const Discussion discussion = stand.discussion();
-  const auto here = discussion.at(nodeHere(stand));
+  const auto here = discussion.at(stand.tab.line->node(at));
   for (auto place = here.rbegin(); place != here.rend(); ++place) {
     const Annotation& before = discussion.remarks()[*place].now;
     if (!isOwn(stand, before) || !fits(before)) continue;
@@ -59,15 +57,16 @@ PerformResult changeOwn(const Stand& stand, const Fits& fits, const Change& chan
     return instead(stand, before, std::move(changed));
   }
   Annotation draft;
+  draft.event = stand.tab.line->idAt(at);
   draft.audience = stand.reviewer().audience;
   change(draft);
   if (saysNothing(draft)) return Performed{};
   return fresh(stand, std::move(draft));
 }
 
-template <class Fits> bool ownHas(const Stand& stand, const Fits& fits) {
+template <class Fits> bool ownHas(const Stand& stand, EventIndex at, const Fits& fits) {
   const Discussion discussion = stand.discussion();
-  return std::ranges::any_of(discussion.at(nodeHere(stand)), [&](std::uint32_t place) {
+  return std::ranges::any_of(discussion.at(stand.tab.line->node(at)), [&](std::uint32_t place) {
     const Annotation& remark = discussion.remarks()[place].now;
     return isOwn(stand, remark) && fits(remark);
   });
@@ -138,19 +137,23 @@ PerformResult performAt(const Stand& stand, const ResolveThread& i) {
 }
 
 PerformResult performAt(const Stand& stand, const ToggleGlyph& i) {
-  const bool ofNation = groupOf(i.glyph) == GlyphGroup::position;
-  const bool judges = groupOf(i.glyph) != GlyphGroup::observation;
+  const OpenedLine& line = *stand.tab.line;
+  const GlyphGroup group = groupOf(i.glyph);
+  const bool ofNation = group != GlyphGroup::observation;
+  const auto hasIt = [&](const Annotation& remark) { return hasGlyph(remark, i.glyph); };
+  EventIndex at = glyphPlace(line, stand.tab.cursor, i.glyph);
+  if (ownHas(stand, stand.tab.cursor, hasIt)) at = stand.tab.cursor; // where an earlier version put it
+  const std::string nation = glyphNation(line, at, i.glyph, i.nation);
   const auto concerns = [&](const Annotation& remark) {
-    return !ofNation || !remark.nation || *remark.nation == i.nation;
+    return !ofNation || !remark.nation || *remark.nation == nation;
   };
   const bool known =
-      ownHas(stand, [&](const Annotation& remark) { return hasGlyph(remark, i.glyph) && concerns(remark); });
+      ownHas(stand, at, [&](const Annotation& remark) { return hasIt(remark) && concerns(remark); });
   return changeOwn(
-      stand,
-      [&](const Annotation& remark) { return concerns(remark) && (!known || hasGlyph(remark, i.glyph)); },
+      stand, at, [&](const Annotation& remark) { return concerns(remark) && (!known || hasIt(remark)); },
       [&](Annotation& remark) {
         remark = withGlyph(std::move(remark), i.glyph);
-        if (judges && !known && !remark.nation && !i.nation.empty()) remark.nation = i.nation;
+        if (ofNation && !known && !remark.nation && !nation.empty()) remark.nation = nation;
       });
 }
 
@@ -158,9 +161,9 @@ PerformResult performAt(const Stand& stand, const ToggleMark& i) {
   const auto has = [&](const Annotation& remark) {
     return std::ranges::any_of(remark.marks, [&](const Mark& one) { return samePlace(one, i.mark); });
   };
-  const bool known = ownHas(stand, has);
+  const bool known = ownHas(stand, stand.tab.cursor, has);
   return changeOwn(
-      stand, [&](const Annotation& remark) { return !known || has(remark); },
+      stand, stand.tab.cursor, [&](const Annotation& remark) { return !known || has(remark); },
       [&](Annotation& remark) { toggle(remark.marks, i.mark); });
 }
 

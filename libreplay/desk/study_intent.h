@@ -110,10 +110,11 @@ struct ResolveThread {
   Hash remark;
   bool resolved = true;
 };
-/// On one's own remark at the cursor, or a new one: the glyph (or observing tag) comes or goes.
+/// On one's own remark at the cursor, or a new one: the glyph (or observing tag) comes or goes. A glyph for a
+/// move comes on the move, and is about the nation that makes it (libreplay/desk/glyph_place.h).
 struct ToggleGlyph {
   std::string glyph;
-  std::string nation; // whom it is about; empty: nobody in particular
+  std::string nation; // whom every other one is about; empty: no nation in particular
 };
 /// Likewise an arrow or a ring; one on the same provinces in another colour is painted anew.
 struct ToggleMark {

@@ -1,5 +1,6 @@
 #include "viewer/remarks/glyph_palette.h"
 
+#include "libreplay/desk/glyph_place.h"
 #include "viewer/look/common_words.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -13,6 +14,7 @@ namespace annales::viewer {
 namespace {
 
 constexpr int kColumns = 4;
+constexpr std::string_view kMoveGlyph = "!"; // of all glyphs for a move
 
 bool concerns(const Annotation& remark, const std::string& nation) {
   return !remark.nation || *remark.nation == nation;
@@ -82,13 +84,14 @@ void GlyphPalette::refresh() {
     group->setPalette(dim);
     group->setFont(look.font(9, true));
   }
-  const QString about = nationWord();
+  const QString about = nationWord(kMoveGlyph);
   const Tab* tab = book_.tab();
-  title_->setText(tab == nullptr    ? QString()
-                  : about.isEmpty() ? CommonWords::tr("Event %1").arg(tab->cursor)
-                                    : CommonWords::tr("Event %1 · %2")
-                                          .arg(tab->cursor)
-                                          .arg(nationName(*tab->game, about.toStdString())));
+  const EventIndex at = tab == nullptr ? 0 : glyphPlace(*tab->line, tab->cursor, kMoveGlyph);
+  title_->setText(
+      tab == nullptr ? QString()
+      : about.isEmpty()
+          ? CommonWords::tr("Event %1").arg(at)
+          : CommonWords::tr("Event %1 · %2").arg(at).arg(nationName(*tab->game, about.toStdString())));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const bool on = has(static_cast<int>(i));
     QPalette colours = look.palette();
@@ -112,27 +115,34 @@ void GlyphPalette::openOver(const QWidget& widget) {
   setFocus();
 }
 
-/// The selected nation, else the one that acts; empty where there is none.
-QString GlyphPalette::nationWord() const {
+/// For a move the nation that makes it; else the selected one, or the one that acts. Empty where there is
+/// none.
+QString GlyphPalette::nationWord(std::string_view glyph) const {
   const Tab* tab = book_.tab();
   if (tab == nullptr) return {};
   NationId n = tab->selected;
   if (!n.exists()) n = nationOf(tab->event());
-  return n.exists() ? QString::fromStdString(tab->game->game().nationWord(n)) : QString();
+  const std::string chosen = n.exists() ? tab->game->game().nationWord(n) : std::string();
+  const EventIndex at = glyphPlace(*tab->line, tab->cursor, glyph);
+  return fromUtf8(glyphNation(*tab->line, at, glyph, chosen));
 }
 
 bool GlyphPalette::has(int index) const {
   const GlyphSign& sign = glyphSigns()[static_cast<std::size_t>(index)];
-  const std::string nation = nationWord().toStdString();
-  return book_.ownHas([&](const Annotation& remark) {
-    return hasGlyph(remark, sign.word) && (sign.group != GlyphGroup::position || concerns(remark, nation));
-  });
+  const Tab* tab = book_.tab();
+  if (tab == nullptr) return false;
+  const std::string nation = nationWord(sign.word).toStdString();
+  const auto fits = [&](const Annotation& remark) {
+    return hasGlyph(remark, sign.word) && (sign.group == GlyphGroup::observation || concerns(remark, nation));
+  };
+  return book_.ownHas(tab->cursor, fits) ||
+         book_.ownHas(glyphPlace(*tab->line, tab->cursor, sign.word), fits);
 }
 
 void GlyphPalette::toggleGlyph(int index) {
   if (index < 0 || index >= static_cast<int>(buttons_.size())) return;
   const GlyphSign& sign = glyphSigns()[static_cast<std::size_t>(index)];
-  book_.perform(ToggleGlyph{std::string(sign.word), nationWord().toStdString()});
+  book_.perform(ToggleGlyph{std::string(sign.word), nationWord(sign.word).toStdString()});
   if (isVisible()) refresh();
 }
 

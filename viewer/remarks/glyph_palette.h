@@ -35,7 +35,7 @@ private:
   void build();
   void retranslate();
   void refresh();
-  [[nodiscard]] QString nationWord() const;
+  [[nodiscard]] QString nationWord(std::string_view glyph) const;
 
   RemarkBook& book_;
   QLabel* title_;

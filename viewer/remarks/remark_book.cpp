@@ -1,11 +1,14 @@
 #include "viewer/remarks/remark_book.h"
 
+#include "libreplay/desk/glyph_place.h"
 #include "libreplay/log/linked_lines.h"
 
 #include <algorithm>
 
 namespace annales::viewer {
 namespace {
+
+constexpr std::string_view kAnyMoveGlyph = "!";
 
 std::span<const NodeIndex> pathOf(const OpenedLine& line) {
   return std::span<const NodeIndex>(line.timeline().path()).first(line.length());
@@ -53,12 +56,29 @@ bool RemarkBook::isOwn(const DiscussedRemark& remark) const {
   return remark.now.layer == Layer::human && remark.now.author == store().session().reviewer.name;
 }
 
-bool RemarkBook::ownHas(const std::function<bool(const Annotation&)>& fits) const {
+bool RemarkBook::ownHas(EventIndex at, const std::function<bool(const Annotation&)>& fits) const {
   return tab() != nullptr &&
-         std::ranges::any_of(discussion().at(tab()->line->node(tab()->cursor)), [&](std::uint32_t place) {
+         std::ranges::any_of(discussion().at(tab()->line->node(at)), [&](std::uint32_t place) {
            const DiscussedRemark& remark = discussion().remarks()[place];
            return isOwn(remark) && fits(remark.now);
          });
+}
+
+const DiscussedRemark* RemarkBook::wordless(const Hash& event) const {
+  if (tab() == nullptr) return nullptr;
+  const OpenedLine& line = *tab()->line;
+  const auto node = line.log().find(event);
+  const EventIndex at = node ? line.placeOf(*node) : 0;
+  if (at == 0) return nullptr;
+  for (const EventIndex place : {at, glyphPlace(line, at, kAnyMoveGlyph)}) {
+    const auto here = discussion().at(line.node(place));
+    for (auto i = here.rbegin(); i != here.rend(); ++i) {
+      const DiscussedRemark& remark = discussion().remarks()[*i];
+      const bool alone = discussion().threads()[remark.thread].remarks.size() == 1;
+      if (isOwn(remark) && alone && remark.now.text.empty() && !remark.now.glyphs.empty()) return &remark;
+    }
+  }
+  return nullptr;
 }
 
 void RemarkBook::follow(const RemarkLink& link) {

@@ -36,8 +36,12 @@ public:
   /// False: nothing was changed, and the editor has said why.
   bool perform(const StudyIntent& intent) { return editor_.perform(intent); }
 
-  /// Whether a remark of one's own at the cursor is such a one.
-  [[nodiscard]] bool ownHas(const std::function<bool(const Annotation&)>& fits) const;
+  /// Whether a remark of one's own at that event of the shown line is such a one.
+  [[nodiscard]] bool ownHas(EventIndex at, const std::function<bool(const Annotation&)>& fits) const;
+  /// The newest remark of one's own at the event that has glyphs and no words yet, and of which nothing
+  /// hangs: what is then written belongs to it. Likewise on the move that a glyph at that event is for. Null
+  /// where there is none.
+  [[nodiscard]] const DiscussedRemark* wordless(const Hash& event) const;
 
   /// Goes to the event or line, or asks for the province to be lit.
   void follow(const RemarkLink& link);

@@ -236,11 +236,23 @@ bool RemarkPanel::write(const RemarkDraft& draft) {
     take(changed, draft);
     return book_.perform(EditRemark{*draft.replaces, std::move(changed)});
   }
+  if (const DiscussedRemark* glyph = draft.answers ? nullptr : book_.wordless(event_))
+    return addWords(*glyph, draft);
   Annotation fresh;
   fresh.event = event_;
   if (draft.answers) fresh.answers = book_.discussion().find(*draft.answers)->now.id;
   take(fresh, draft);
   return book_.perform(WriteRemark{std::move(fresh)});
+}
+
+/// A glyph and the words that explain it are one remark. It stays about its nation unless another is chosen.
+bool RemarkPanel::addWords(const DiscussedRemark& glyph, RemarkDraft draft) {
+  Annotation changed = glyph.now;
+  if (draft.nation.isEmpty() && glyph.now.nation) draft.nation = fromUtf8(*glyph.now.nation);
+  for (const std::string& tag : glyph.now.tags)
+    if (!draft.tags.contains(fromUtf8(tag))) draft.tags.append(fromUtf8(tag));
+  take(changed, draft);
+  return book_.perform(EditRemark{glyph.first, std::move(changed)});
 }
 
 /// The editor writes about its event now, wherever the cursor is. Null where nothing can be done with it.

@@ -60,6 +60,7 @@ private:
   /// Without an answer to or an edit of what is gone.
   [[nodiscard]] RemarkDraft stillPossible(RemarkDraft draft) const;
   bool write(const RemarkDraft& draft);
+  bool addWords(const DiscussedRemark& glyph, RemarkDraft draft);
 
   RemarkBook& book_;
   RemarkDrafts drafts_;

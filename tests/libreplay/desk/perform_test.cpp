@@ -1,7 +1,9 @@
 // Editing as a value: given a session and a notebook, when somebody wants something, then these edits and
 // this place. No window anywhere.
 #include "engine/rules/rules.h"
+#include "libreplay/choice/decision.h"
 #include "libreplay/desk/carried_overview.h"
+#include "libreplay/desk/glyph_place.h"
 #include "libreplay/desk/perform.h"
 #include "libreplay/lines/line_edits.h"
 #include "libreplay/remarks/glyph_groups.h"
@@ -294,6 +296,48 @@ TEST_F(Perform, GlyphsComeAndGoOnOnesOwnRemark) {
   ASSERT_TRUE(ada_.perform(UndoLast{}));
   ASSERT_TRUE(ada_.perform(ToggleGlyph{"!", "romans"}));
   EXPECT_EQ(remarks(), 2U) << "Ada's stays hers";
+}
+
+/// Wherever in the turn a coach stands, the glyph is on the move and about the nation that made it.
+TEST_F(Perform, AGlyphForAMoveIsOnTheMoveAndOfTheNationThatActs) {
+  const EventIndex decided = decisionFrom(kAt);
+  const OpenedLine& line = *ada_.tab().line;
+  EventIndex began = decided;
+  while (!std::holds_alternative<TurnBegan>(line.event(began)))
+    --began;
+  const NationId acts = std::get<TurnBegan>(line.event(began)).nation;
+  const std::string nation = line.game().nationWord(acts);
+  const std::string other = line.game().nationWord(NationId(acts.index() == 0 ? 1 : 0));
+  ada_.goTo(began);
+  ASSERT_TRUE(ada_.perform(ToggleGlyph{"??", other}));
+  ASSERT_EQ(remarks(), 1U);
+  EXPECT_EQ(remark().now.event, line.idAt(began + 1)) << "not on the event that only begins the turn";
+  EXPECT_TRUE(std::holds_alternative<RondelMoved>(line.event(began + 1)));
+  EXPECT_EQ(remark().now.nation, nation) << "whatever nation is chosen";
+  ada_.goTo(began + 1);
+  ASSERT_TRUE(ada_.perform(ToggleGlyph{"??", other}));
+  EXPECT_EQ(remarks(), 0U) << "it is the same glyph there";
+  ASSERT_TRUE(ada_.perform(ToggleGlyph{"+-", other}));
+  EXPECT_EQ(remark().now.nation, other) << "a position is that of the chosen nation";
+  ASSERT_TRUE(ada_.perform(ToggleGlyph{"?", other}));
+  EXPECT_EQ(remarks(), 2U) << "a move of one nation is not in a remark about another";
+}
+
+TEST_F(Perform, AGlyphWhereATurnEndsIsOnItsLastDecision) {
+  const EventIndex decided = decisionFrom(kAt);
+  const OpenedLine& line = *ada_.tab().game->main();
+  EventIndex began = decided;
+  while (!std::holds_alternative<TurnBegan>(line.event(began)))
+    --began;
+  EventIndex ended = began;
+  while (!std::holds_alternative<TurnEnded>(line.event(ended)))
+    --ended;
+  EventIndex last = ended;
+  while (!isDecision(line.event(last)))
+    --last;
+  EXPECT_EQ(glyphPlace(line, ended, "!"), last);
+  EXPECT_EQ(glyphPlace(line, ended, "+-"), ended) << "a position is where it is";
+  EXPECT_EQ(glyphPlace(line, 1, "!"), 1U) << "the whole game has no move";
 }
 
 TEST_F(Perform, ARingIsPaintedAnewInAnotherColour) {

@@ -65,6 +65,33 @@ TEST(RemarkPanel, ARemarkIsWrittenWithTheKeysAlone) {
   EXPECT_EQ(p.cards().size(), 1U) << "what is previewed is shown";
 }
 
+/// On the move, whether the words are written there or where its turn begins.
+TEST(RemarkPanel, AGlyphAndTheWordsBehindItAreOneRemark) {
+  for (const bool atTheMove : {true, false}) {
+    Panel p;
+    const OpenedLine& line = *p.tab().line;
+    EventIndex began = 30;
+    while (!std::holds_alternative<TurnBegan>(line.event(began)))
+      ++began;
+    p.goTo(began);
+    ASSERT_TRUE(p.editor.perform(ToggleGlyph{"??", {}}));
+    ASSERT_EQ(p.standing().size(), 1U);
+    const std::optional<std::string> nation = p.standing()[0].now.nation;
+    ASSERT_TRUE(nation);
+    p.goTo(atTheMove ? began + 1 : began);
+    p.panel.write();
+    p.write(QStringLiteral("The legion was needed at home."));
+    ASSERT_EQ(p.standing().size(), 1U) << "one remark";
+    const Annotation& now = p.standing()[0].now;
+    EXPECT_EQ(now.glyphs, std::vector<std::string>{"??"});
+    EXPECT_EQ(now.text, "The legion was needed at home.");
+    EXPECT_EQ(now.event, line.idAt(began + 1));
+    EXPECT_EQ(now.nation, nation) << "it stays about the nation that acts";
+    p.write(QStringLiteral("And the galley too."));
+    EXPECT_EQ(p.standing().size(), 2U) << "a second text is a second remark";
+  }
+}
+
 TEST(RemarkPanel, TheStatusSpeaksTheLanguageOfTheWindow) {
   Panel p;
   p.goTo(12);
