@@ -101,6 +101,7 @@ int runAnalyse(const AnalyseArgs& args) {
     return kDone;
   }
   putAnalysisTable(view);
+  putTurningPoint(view);
   if (effort.budget > 0) putAgainst(effort.company, names);
   putAnalysisSummary(view);
   return kDone;
@@ -143,7 +144,7 @@ void addAnalyse(CLI::App& program, int& status) {
                     "Show how each nation's decisions, luck and the evaluation changed everybody's chances");
   command->add_flag(
       "--why", args->why,
-      "Explain each certain loss below its turn: the one action that alone would have saved most of it");
+      "Explain each certain loss below its turn: the one action that alone would have been enough");
   CLI::Option* without =
       wholeNumber(
           command->add_option("--without", args->without,

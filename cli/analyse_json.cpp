@@ -4,6 +4,7 @@
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
 #include "engine/event/event_json.h"
+#include "libreplay/analysis/turning_point.h"
 
 namespace annales::cli {
 namespace {
@@ -58,6 +59,11 @@ void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& t
               "mean over pairs of rollouts with the same chance, of the best alternative found less what was "
               "decided; Student's t, 95 %",
               regret.regret, &regret.interval, regret.rollouts);
+  json.key("sentence");
+  if (const std::string turns = turnsInWords(view, turn); !turns.empty())
+    json.value(turns);
+  else
+    json.null();
   if (view.causes) {
     json.key("why");
     if (const Cause* cause = causeIn(view, turn))
@@ -65,6 +71,33 @@ void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& t
     else
       json.null();
   }
+  json.endObject();
+}
+
+void putTurningPointJson(JsonWriter& json, const AnalysisView& view) {
+  const LineAnalysis line = asLine(view.analysis);
+  const auto point = turningPoint(view.game(), line);
+  if (!point) return json.null();
+  const LineTurn& turn = line.turns[point->turn];
+  json.beginObject();
+  json.key("certain");
+  json.value(point->certain);
+  json.key("event");
+  json.value(static_cast<std::int64_t>(countedEvent(turn.spot.event)));
+  json.key("from");
+  putNumber(json, point->from);
+  json.key("kept");
+  putNumber(json, point->kept);
+  json.key("nation");
+  json.value(view.game().nationWord(turn.nation));
+  json.key("round");
+  json.value(turn.round);
+  json.key("sentence");
+  json.value(turningPointInWords(*point, line, view.names));
+  json.key("to");
+  putNumber(json, point->to);
+  json.key("whose");
+  json.value(view.game().nationWord(point->whose));
   json.endObject();
 }
 
@@ -81,6 +114,8 @@ void putTurn(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& tur
   json.value(static_cast<std::int64_t>(countedEvent(turn.event)));
   json.key("nation");
   json.value(view.game().nationWord(turn.nation));
+  json.key("over");
+  json.value(turn.over);
   json.key("round");
   json.value(turn.round);
   json.key("space");
@@ -122,6 +157,8 @@ void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, boo
     putNumber(json, kThresholds[indexOf(judgement)]);
   }
   json.endObject();
+  json.key("turning_point");
+  putTurningPointJson(json, view);
   json.key("turns");
   json.beginArray();
   for (const AnalysedTurn& turn : view.analysis.turns)

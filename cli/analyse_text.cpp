@@ -4,7 +4,9 @@
 #include "cli/spoken.h"
 #include "cli/wrap.h"
 #include "libreplay/analysis/analysis_words.h"
+#include "libreplay/analysis/turning_point.h"
 #include "libreplay/causes/cause_words.h"
+#include "libreplay/words/number_text.h"
 
 #include <fmt/core.h>
 
@@ -19,6 +21,9 @@ std::string percentCell(const ChancesHere& here, std::size_t n) {
 }
 
 std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
+  if (!turn.over)
+    return spoken(view.names.language, "the record ends in this turn, so it is not judged",
+                  "die Aufzeichnung endet in diesem Zug, daher kein Urteil");
   if (!turn.regret || turn.regret->judgement == Judgement::notDistinguishable) return "";
   const TurnRegret& regret = *turn.regret;
   const Language language = view.names.language;
@@ -31,10 +36,11 @@ std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
                                         "gleiches Feld, anders "
                                         "gespielt")
                                : spoken(language, "better: {}", "besser: {}", spaceInWords(better, language));
-  return spoken(language, "{}{}: loses {:.0f} ({:.0f} to {:.0f}), {}",
-                "{}{}: verliert {:.0f} ({:.0f} bis {:.0f}), {}", inWords(regret.judgement, language),
-                kind ? fmt::format(" ({})", inWords(*kind, language)) : "", 100 * regret.regret,
-                100 * regret.interval.low, 100 * regret.interval.high, best);
+  const auto number = [&](double share) { return inHundredText(share, language); };
+  return spoken(language, "{}{}: loses {} ({} to {}), {}", "{}{}: verliert {} ({} bis {}), {}",
+                inWords(regret.judgement, language),
+                kind ? fmt::format(" ({})", inWords(*kind, language)) : "", number(regret.regret),
+                number(regret.interval.low), number(regret.interval.high), best);
 }
 
 /// The turns, each with everybody's chances when it begins; columns as wide as the names need.
@@ -46,7 +52,8 @@ public:
     putHead();
     for (const AnalysedTurn& turn : view_.analysis.turns) {
       putTurn(turn);
-      if (const Cause* cause = causeIn(view_, turn)) putCause(*cause, turn.nation);
+      if (const Cause* cause = causeIn(view_, turn)) putBelow(causeInWords(*cause, turn.nation, view_.names));
+      putBelow(turnsInWords(view_, turn));
     }
     putLine(padded(view_.analysis.ended ? spoken(language_, "end", "Ende")
                                         : spoken(language_, "end of the recording", "Ende der Aufzeichnung"),
@@ -73,8 +80,9 @@ private:
                         regretCell(view_, turn)));
   }
   /// Below the turn, a little to the right.
-  void putCause(const Cause& cause, NationId who) const {
-    for (const std::string& line : wrapped(causeInWords(cause, who, view_.names), kCauseWidth))
+  void putBelow(const std::string& text) const {
+    if (text.empty()) return;
+    for (const std::string& line : wrapped(text, kCauseWidth))
       putLine(std::string(numbers_, ' ') + line);
   }
   [[nodiscard]] std::string cells(const ChancesHere& here) const {
@@ -95,6 +103,12 @@ private:
 
 void putAnalysisTable(const AnalysisView& view) {
   TurnTable(view).put();
+}
+
+void putTurningPoint(const AnalysisView& view) {
+  const LineAnalysis line = asLine(view.analysis);
+  if (const auto point = turningPoint(view.game(), line))
+    putLine(turningPointInWords(*point, line, view.names));
 }
 
 void putAnalysisSummary(const AnalysisView& view) {

@@ -3,6 +3,7 @@
 #include "cli/stats_numbers.h"
 #include "cli/wrap.h"
 #include "engine/event/event_json.h"
+#include "libreplay/causes/turns_apart.h"
 
 #include <fmt/core.h>
 
@@ -33,6 +34,14 @@ std::optional<MistakeKind> AnalysisView::kind(const AnalysedTurn& turn) const {
   if (!turn.regret || turn.event + 1 > events.size()) return std::nullopt;
   return kindOfMistake(events.subspan(turn.event + 1), turn.regret->alternative, turn.nation,
                        game().ruleset->battles == BattlePolicy::automatic);
+}
+
+std::string turnsInWords(const AnalysisView& view, const AnalysedTurn& turn) {
+  if (!turn.regret || turn.regret->judgement == Judgement::notDistinguishable) return {};
+  if (turn.event + 1 > view.events.size()) return {};
+  const auto apart =
+      turnsApart(view.game(), view.events.subspan(turn.event + 1), turn.regret->alternative, turn.nation);
+  return apartInWords(apart, turn.nation, view.names);
 }
 
 const Cause* causeIn(const AnalysisView& view, const AnalysedTurn& turn) {

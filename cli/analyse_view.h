@@ -31,6 +31,8 @@ struct AnalysisView {
   [[nodiscard]] std::optional<MistakeKind> kind(const AnalysedTurn& turn) const;
 };
 
+/// The better turn beside the played one, where what was lost is certain; empty elsewhere.
+[[nodiscard]] std::string turnsInWords(const AnalysisView& view, const AnalysedTurn& turn);
 /// Why, where that was asked for and found; null else. `turn` is one of the analysis.
 [[nodiscard]] const Cause* causeIn(const AnalysisView& view, const AnalysedTurn& turn);
 
@@ -44,6 +46,8 @@ struct AnalysisView {
 
 void putAnalysisTable(const AnalysisView& view);
 void putAnalysisSummary(const AnalysisView& view);
+/// Where the game turned, in a sentence; nothing where no turn stands out.
+void putTurningPoint(const AnalysisView& view);
 /// The ledger of blame and the largest gifts.
 void putBlameTable(const AnalysisView& view);
 

@@ -53,11 +53,13 @@ std::size_t LineAnalysis::known() const {
 LineAnalysis asLine(const GameAnalysis& analysis) {
   LineAnalysis line;
   for (const AnalysedTurn& turn : analysis.turns)
-    line.turns.push_back({{turn.event, turn.next, true},
+    line.turns.push_back({{turn.event, turn.next, turn.over},
                           turn.round,
                           turn.nation,
                           turn.space,
                           TurnSaid{turn.before, turn.regret}});
+  line.after = analysis.after;
+  line.ended = analysis.ended;
   return line;
 }
 

@@ -36,7 +36,8 @@ struct ReadEngine {
 /// Of what something is said, by ids: so it holds on every line that has these events.
 struct SaidPlace {
   Hash from;  // the turn's TurnBegan; where a line ends, its last event
-  Hash until; // the event after which the next one moves; all zeros: not over yet; where a line ends, `from`
+  Hash until; // the event after which the next one moves, or the last of a record that ends with the turn;
+              // all zeros: not over yet; where a line ends, `from`
   friend auto operator<=>(const SaidPlace&, const SaidPlace&) = default;
 };
 

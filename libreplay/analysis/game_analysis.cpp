@@ -10,8 +10,8 @@ namespace {
 
 Result<AnalysedTurn> analysed(const Game& game, const PlayedTurn& turn, const AnalysisEffort& effort,
                               const WorkWatch& watch) {
-  TurnAnalyst analyst(game, effort, Rng::derive(effort.seed, turn.event), watch);
-  AnalysedTurn found{turn.event, turn.next, turn.before.round, turn.nation, turn.space, {}, {}};
+  TurnAnalyst analyst(game, effort, seedOfTurn(effort, turn.event), watch);
+  AnalysedTurn found{turn.event, turn.next, turn.before.round, turn.nation, turn.space, {}, {}, turn.over};
   found.before = analyst.here(turn.before);
   found.regret = analyst.regretOf(turn);
   if (watch.cancelled()) return failure("cancelled");
@@ -55,8 +55,8 @@ public:
       const PlayedTurn& turn = played_[i];
       auto said = watch_.known ? watch_.known(spotOf(turn)) : std::nullopt;
       if (said)
-        found_[i] = AnalysedTurn{turn.event, turn.next,    turn.before.round,      turn.nation,
-                                 turn.space, said->before, std::move(said->regret)};
+        found_[i] = AnalysedTurn{turn.event, turn.next,    turn.before.round,       turn.nation,
+                                 turn.space, said->before, std::move(said->regret), turn.over};
       else
         missing_.push_back(i);
     }
@@ -96,8 +96,7 @@ private:
 
   ChancesHere after() {
     if (const auto said = watch_.known ? watch_.known(end_) : std::nullopt) return said->before;
-    const ChancesHere here =
-        TurnAnalyst(game_, effort_, Rng::derive(effort_.seed, end_.event), watch_).here(last_);
+    const ChancesHere here = TurnAnalyst(game_, effort_, seedOfTurn(effort_, end_.event), watch_).here(last_);
     if (watch_.found && !watch_.cancelled()) watch_.found(end_, {here, {}});
     return here;
   }

@@ -79,7 +79,7 @@ struct TurnSaid {
 struct TurnSpot {
   std::size_t event = 0; // place of its TurnBegan, from 0
   std::size_t next = 0;  // of the event after it
-  bool over = false;     // the next turn has begun, or the game has ended
+  bool over = false;     // as in `PlayedTurn`
 };
 
 struct AnalysedTurn {
@@ -90,7 +90,8 @@ struct AnalysedTurn {
   Space space = Space::none; // that was gone to
   ChancesHere before;
   std::optional<TurnRegret>
-      regret; // none without rollouts, without another way, or in a turn that is not over
+      regret;       // none without rollouts, without another way, or in a turn that is not over
+  bool over = true; // else the record ends in the middle of it
 };
 
 struct GameAnalysis {

@@ -1,6 +1,7 @@
 #include "libreplay/analysis/played_turns.h"
 
 #include "engine/fold/apply.h"
+#include "engine/rules/conductor.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
@@ -11,6 +12,29 @@ namespace {
 bool isBrokenOff(const Event& event) {
   const auto* end = std::get_if<GameEnded>(&event);
   return end != nullptr && (end->reason == EndReason::agreed || end->reason == EndReason::abandoned);
+}
+
+/// Nothing is left to the nation but to end its turn.
+bool isDecided(const Game& game, const GameState& state) {
+  if (!state.active.exists()) return true;
+  if (state.turn.space == Space::none) return false;
+  const bool automatic = state.fixed.automaticBattles;
+  return std::ranges::all_of(legal(game, state, Payments::cheapest), [&](const Event& event) {
+    return followsByItself(event, automatic) || std::holds_alternative<GameEnded>(event);
+  });
+}
+
+/// The record ends with that turn, and what comes then follows by itself.
+void closeAtTheEnd(const Game& game, PlayedTurn& turn, std::span<const Event> events, const GameState& last) {
+  if (!isDecided(game, last)) return;
+  Passage passage{last, {}, {}};
+  const Conductor conductor(game);
+  if (last.active.exists() && !conductor.endTurn(passage, OpenDecision::stays)) return;
+  conductor.beginTurn(passage);
+  turn.after = passage.state;
+  turn.next = events.size();
+  turn.line = events.subspan(turn.event + 1);
+  turn.over = true;
 }
 
 } // namespace
@@ -28,9 +52,11 @@ std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> eve
     turn.line = events.subspan(turn.event + 1, end - turn.event - 1);
     turn.over = true;
   };
-  for (std::size_t i = 0; i < events.size(); ++i) {
+  bool whole = true; // all of it could be folded
+  for (std::size_t i = 0; i < events.size() && whole; ++i) {
     const GameState before = last;
-    if (annales::apply(last, events[i])) break;
+    whole = !annales::apply(last, events[i]);
+    if (!whole) break;
     if (const auto* began = std::get_if<TurnBegan>(&events[i])) {
       close(i, i + 1, last);
       turns.push_back({i, events.size(), began->nation, Space::none, last, {}, {}, false, false});
@@ -41,6 +67,7 @@ std::vector<PlayedTurn> playedTurns(const Game& game, std::span<const Event> eve
     close(events.size(), i + 1, brokenOff ? before : last);
     if (!turns.empty()) turns.back().brokenOff = brokenOff;
   }
+  if (whole && !turns.empty() && !turns.back().over) closeAtTheEnd(game, turns.back(), events, last);
   return turns;
 }
 

@@ -16,8 +16,10 @@ struct PlayedTurn {
   Space space = Space::none;
   GameState before, after;
   std::span<const Event> line; // from after its TurnBegan to the next TurnBegan or the end
-  bool over = false;           // the next turn has begun, or the game has ended
-  bool brokenOff = false;      // by agreement after this turn; `after` is before that
+  /// The next turn has begun, or the game has ended, or the record ends where nothing of the turn is left to
+  /// decide; then `after` is where the next one would begin.
+  bool over = false;
+  bool brokenOff = false; // by agreement after this turn; `after` is before that
 };
 
 /// `events` come after GameCreated; the turns borrow them. `last` gets the state where they end or cannot be

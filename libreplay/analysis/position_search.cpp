@@ -2,6 +2,7 @@
 
 #include "engine/event/same_fact.h"
 #include "engine/rules/conductor.h"
+#include "libreplay/analysis/mistake_kind.h"
 #include "libreplay/analysis/open_turns.h"
 
 #include <algorithm>
@@ -39,6 +40,29 @@ void PositionSearch::findMoves() {
     move.open = isOpen(ahead_.game(), state_, state_.active, move.line);
   }
   keepBest();
+  addPlayed();
+}
+
+const GameState& PositionSearch::gone(const Searched& move, std::uint64_t answers, std::vector<Event>* line) {
+  return move.played ? ahead_.afterDecisions(state_, state_.active, effort_.played, answers, line)
+                     : ahead_.afterChoice(state_, state_.active, move.candidate, answers, line);
+}
+
+/// A move that decides the same is that one.
+void PositionSearch::addPlayed() {
+  if (effort_.played.empty()) return;
+  const bool automatic = state_.fixed.automaticBattles;
+  for (Searched& move : moves_) {
+    if (kindOfMistake(effort_.played, move.line, state_.active, automatic)) continue;
+    move.played = true;
+    return;
+  }
+  Searched move;
+  move.played = true;
+  move.after = gone(move, Rng::derive(effort_.seed, kMoveLine), &move.line);
+  move.value = ahead_.valued(move.after);
+  move.open = isOpen(ahead_.game(), state_, state_.active, move.line);
+  moves_.push_back(std::move(move));
 }
 
 /// Two styles often do the same on a space.
@@ -59,8 +83,7 @@ void PositionSearch::step() {
   ++steps_;
   here_.add(state_.ended ? value_ : ahead_.rollout(state_, effort_.turns, seed));
   for (Searched& move : moves_) {
-    const GameState after =
-        move.open ? ahead_.afterChoice(state_, state_.active, move.candidate, answers) : move.after;
+    const GameState after = move.open ? gone(move, answers, nullptr) : move.after;
     move.sums.add(ahead_.rollout(after, effort_.turns, seed));
   }
 }
@@ -70,7 +93,7 @@ PositionFound PositionSearch::found() const {
   found.mover = state_.active;
   found.here = here_.found(value_);
   for (const Searched& move : moves_)
-    found.moves.push_back({move.line, move.sums.found(move.value)});
+    found.moves.push_back({move.line, move.sums.found(move.value), move.played});
   if (steps_ > 0)
     std::ranges::stable_sort(found.moves, {}, [&](const MoveFound& move) {
       return -chanceOf(ahead_.game(), move.after.chances, state_.active);

@@ -9,6 +9,7 @@ namespace annales::inline replay {
 struct MoveFound {
   std::vector<Event> line; // one way in which it may go, to the next TurnBegan or GameEnded
   ChancesHere after;
+  bool played = false; // what the record has
 };
 
 struct PositionFound {
@@ -22,6 +23,9 @@ struct SearchEffort {
   std::size_t turns = 0; // that a rollout plays before the value ends it; 0: two rounds
   std::uint64_t seed = 1;
   Company company = {}; // who plays in rollouts
+  /// How the turn went on in the record, to its end: always among the moves, beside so many others. Empty:
+  /// nothing is recorded.
+  std::vector<Event> played = {};
 };
 
 /// For one thread. The same position, effort and number of steps give the same answer.
@@ -36,7 +40,8 @@ public:
 
 private:
   struct Searched {
-    Candidate candidate;
+    Candidate candidate; // of no account in the played one
+    bool played = false;
     std::vector<Event> line;
     GameState after;
     Chances value{};
@@ -45,6 +50,8 @@ private:
   };
   void findMoves();
   void keepBest();
+  void addPlayed();
+  [[nodiscard]] const GameState& gone(const Searched& move, std::uint64_t answers, std::vector<Event>* line);
 
   SearchEffort effort_;
   Ahead ahead_;

@@ -83,6 +83,14 @@ private:
   bool otherOpen_, again_;
 };
 
+std::uint64_t seedOfTurn(const AnalysisEffort& effort, std::size_t event) {
+  return Rng::derive(effort.seed, event);
+}
+
+PairChance judgingChance(std::uint64_t seed, std::size_t pair) {
+  return {Rng::derive(Rng::derive(seed, kAnswers), pair), Rng::derive(Rng::derive(seed, kJudging), pair)};
+}
+
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
                          const WorkWatch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map), effort.company) {
@@ -128,9 +136,13 @@ void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurn
   PairedChances all;
   for (std::size_t i = 0; i < effort_.budget && !watch_.cancelled(); ++i) {
     bool asItWent = false;
-    const Chances alternative = rolled(two.alternative(seedOf(kAnswers, i)), kJudging, i);
-    const Chances decided = rolled(two.decided(seedOf(kAnswers, i), asItWent), kJudging, i);
-    const Chances went = asItWent ? decided : rolled(turn.after, kJudging, i);
+    const PairChance chance = judgingChance(seed_, i);
+    const auto rolledFrom = [&](const GameState& state) {
+      return ahead_.rollout(state, effort_.turns, chance.rollout);
+    };
+    const Chances alternative = rolledFrom(two.alternative(chance.answers));
+    const Chances decided = rolledFrom(two.decided(chance.answers, asItWent));
+    const Chances went = asItWent ? decided : rolledFrom(turn.after);
     regret.add(own(alternative, turn) - own(decided, turn), 1);
     all.add(alternative, decided, went);
   }

@@ -7,6 +7,16 @@
 
 namespace annales::inline replay {
 
+/// Of everything that is drawn for one turn; its TurnBegan is at that place among the events.
+[[nodiscard]] std::uint64_t seedOfTurn(const AnalysisEffort& effort, std::size_t event);
+
+/// The chance of one of the pairs in which a turn is judged: another turn that meets the same chance is
+/// measured in the same sample. `seed` is that of the turn.
+struct PairChance {
+  std::uint64_t answers = 0, rollout = 0;
+};
+[[nodiscard]] PairChance judgingChance(std::uint64_t seed, std::size_t pair);
+
 /// For one thread. Once the watch is cancelled, nothing that is found counts any more.
 class TurnAnalyst {
 public:

@@ -16,6 +16,13 @@ struct TurnsCompared {
   Judgement judgement = Judgement::notDistinguishable;
 };
 
+/// The effort with which learners are judged.
+[[nodiscard]] inline AnalysisEffort usualComparison(const Company& company) {
+  AnalysisEffort effort;
+  effort.company = company;
+  return effort;
+}
+
 /// Both ways begin after the nation's TurnBegan, `before`, and go on to its TurnEnded or to GameEnded; what
 /// comes later does not count. As in an analysis, what would be judged is first played to the end of the
 /// game. The effort's `budget` (2 or more), `turns`, `seed` and `company` count; the chance is not that of

@@ -54,7 +54,7 @@ struct PersonageLet {
 struct CityNotTaken {
   ProvinceId city;
   NationId owner;
-  int lost = 0; // units that this costs
+  int lost = 0; // units that this costs, in the conquest and in the battles there
   friend bool operator==(const CityNotTaken&, const CityNotTaken&) = default;
 };
 /// What could have been built and yields more of a resource each time it is produced.
@@ -78,13 +78,13 @@ struct Purchase {
   ProvinceId province; // of a temple or a city
   KnowHowId knowHow;
   Amount price;    // coins stand for the others
-  int missing = 0; // units that are wanting for it after the played turn
+  int missing = 0; // units of the price that are wanting right after the played turn
   friend bool operator==(const Purchase&, const Purchase&) = default;
 };
 struct NotProduced {
   Amount gain;
   Amount instead;                 // what was produced
-  std::optional<Purchase> within; // reach then, and not as it was played
+  std::optional<Purchase> within; // reach of the next turn then, and not as it was played
   friend bool operator==(const NotProduced&, const NotProduced&) = default;
 };
 /// By kind, special units too.
@@ -122,8 +122,8 @@ inline constexpr std::array<std::string_view, kLosses> kLossWords{
     "personage-let",  "not-built",     "not-learned",      "not-produced",   "not-armed",
     "units-lost",     "step-too-dear", "seas-missed"};
 
-/// Why a turn was a mistake. The named deeds alone, in the turn as it was played, bring back most of what it
-/// gave away.
+/// Why a turn was a mistake. The named deeds alone, in the turn as it was played, bring back what it gave
+/// away, but for less than an inaccuracy.
 struct Cause {
   Loss loss;
   std::optional<Loss> also;    // what these deeds would have brought besides, if it is as grave as a city
@@ -133,12 +133,14 @@ struct Cause {
   std::vector<Event> repaired; // legal from the nation's TurnBegan to its TurnEnded or GameEnded
   double recovered = 0; // chance of the nation's player after the repaired turn, less after the played one
   inference::Interval recoveredInterval; // 95 %
-  double regret = 0;                     // the better turn less the played one, of the same rollouts
-  inference::Interval regretInterval;    // 95 %
-  std::size_t rollouts = 0;              // of each of the three
+  double regret = 0; // the better turn less the played one: the amount of the analysis, of the same rollouts
+  inference::Interval regretInterval; // 95 %
+  std::size_t rollouts = 0;           // of each of the three
 
   /// Of what was given away.
   [[nodiscard]] double share() const { return regret > 0 ? recovered / regret : 0; }
+  /// What the repaired turn still gives away.
+  [[nodiscard]] double rest() const { return regret - recovered; }
 };
 
 } // namespace annales::inline replay

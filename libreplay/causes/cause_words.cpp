@@ -1,5 +1,7 @@
 #include "libreplay/causes/cause_words.h"
 
+#include "libreplay/causes/turn_repairs.h"
+#include "libreplay/causes/turns_apart.h"
 #include "libreplay/words/number_text.h"
 #include "libreplay/words/sentence_words.h"
 #include "libreplay/words/wording.h"
@@ -13,10 +15,10 @@ namespace annales::inline replay {
 namespace {
 
 struct WordsOfCauses {
-  std::string_view victory, victoryByTemple, victoryLet, personage, open, openTemple, personageLet, notTaken,
-      temple, temples, city, cities, paysBack, paidBack, notLearned, produced, producedInstead, armed, fell,
-      step, seas, remedy, instead, undone, moreDeeds, idle, recovery, recoveryOfAll, and_, forTemple,
-      forKnowHow, forCity;
+  std::string_view victory, victoryByTemple, victoryLet, personage, open, openTemple, openFights,
+      openTempleFights, personageLet, notTaken, temple, temples, city, cities, paysBack, paidBack, notLearned,
+      produced, producedInstead, armed, fell, step, seas, remedy, instead, undone, idle, recovery,
+      recoveryOfAll, and_, forTemple, forKnowHow, forCity;
 };
 
 /// Nations stand without an article where a case would need one.
@@ -30,6 +32,12 @@ constexpr WordsOfCauses kEnglishOfCauses{
     .openTemple =
         "{} was left open: the {} could destroy its temple and take it in their next turn with {} against a "
         "strength of {}. {} more would have saved it.",
+    .openFights =
+        "{} was left open: the {} could take it in their next turn, after battles with the units there. "
+        "{} more would have saved it.",
+    .openTempleFights =
+        "{} was left open: the {} could destroy its temple and take it in their next turn, after "
+        "battles with the units there. {} more would have saved it.",
     .personageLet = "The {} could win {} {} in their next turn.",
     .notTaken = "{} could have been taken from the {} at a cost of {}.",
     .temple = "A temple at {} was not built: {} would have brought {} more with each production{}{}.",
@@ -48,14 +56,19 @@ constexpr WordsOfCauses kEnglishOfCauses{
     .remedy = "This would have been enough: {}.",
     .instead = "This would have been enough: {}; instead of: {}.",
     .undone = "Better not played: {}.",
-    .moreDeeds = "; and {} more",
     .idle = " Available for this and not used: {}.",
     .recovery = "That alone regains {} of the {} in 100 that were lost (95 %: {} to {}).",
-    .recoveryOfAll = "That alone regains the whole loss, {} in 100 (95 %: {} to {}).",
+    .recoveryOfAll = "That alone regains the whole loss of {} in 100 (95 %: {} to {}).",
     .and_ = " and ",
-    .forTemple = " A temple at {} would then have been affordable for {}. As played, it was {} short.",
-    .forKnowHow = " Then {} would have been affordable for {}. As played, it was {} short.",
-    .forCity = " A city at {} would then have been affordable for {}. As played, it was {} short."};
+    .forTemple =
+        " With that, a temple at {} could have been built in the next turn for {}. As played, it could "
+        "not: the turn left {} too few.",
+    .forKnowHow =
+        " With that, {} could have been developed in the next turn for {}. As played, it could not: "
+        "the turn left {} too few.",
+    .forCity =
+        " With that, a city at {} could have been founded in the next turn for {}. As played, it could "
+        "not: the turn left {} too few."};
 constexpr WordsOfCauses kGermanOfCauses{
     .victory = "Die Partie war sofort zu gewinnen: {} ({} genügen).",
     .victoryByTemple = "Die Partie war sofort zu gewinnen, durch die Zerstörung eines Tempels.",
@@ -66,6 +79,12 @@ constexpr WordsOfCauses kGermanOfCauses{
     .openTemple =
         "{} blieb offen: Die {} konnten in ihrem nächsten Zug den Tempel zerstören und die Stadt erobern, "
         "mit {} gegen Stärke {}. Mit {} mehr wäre sie gerettet gewesen.",
+    .openFights =
+        "{} blieb offen: Die {} konnten die Stadt in ihrem nächsten Zug erobern, nach Kämpfen mit den "
+        "Einheiten dort. Mit {} mehr wäre sie gerettet gewesen.",
+    .openTempleFights =
+        "{} blieb offen: Die {} konnten in ihrem nächsten Zug den Tempel zerstören und die Stadt "
+        "erobern, nach Kämpfen mit den Einheiten dort. Mit {} mehr wäre sie gerettet gewesen.",
     .personageLet = "Die {} konnten in ihrem nächsten Zug {} {} gewinnen.",
     .notTaken = "{} (bisher {}) war für {} zu erobern.",
     .temple = "Ein Tempel in {} wurde nicht gebaut: Für {} hätte jede Produktion {} mehr gebracht{}{}.",
@@ -84,16 +103,19 @@ constexpr WordsOfCauses kGermanOfCauses{
     .remedy = "Genügt hätte: {}.",
     .instead = "Genügt hätte: {}; statt: {}.",
     .undone = "Besser nicht gespielt: {}.",
-    .moreDeeds = "; und {} weitere",
     .idle = " Dafür lag bereit, blieb aber ungenutzt: {}.",
     .recovery = "Das allein gewinnt {} der verlorenen {} von 100 zurück (95 %: {} bis {}).",
-    .recoveryOfAll = "Das allein gewinnt den ganzen Verlust zurück, {} von 100 (95 %: {} bis {}).",
+    .recoveryOfAll = "Das allein gewinnt den ganzen Verlust von {} von 100 zurück (95 %: {} bis {}).",
     .and_ = " und ",
     .forTemple =
-        " Dann wäre ein Tempel in {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}.",
-    .forKnowHow = " Dann wäre {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}.",
+        " Damit wäre im nächsten Zug ein Tempel in {} für {} möglich gewesen. So, wie gespielt wurde, "
+        "war er es nicht: Nach dem Zug fehlte es an {}.",
+    .forKnowHow =
+        " Damit wäre im nächsten Zug {} für {} möglich gewesen. So, wie gespielt wurde, war das nicht "
+        "möglich: Nach dem Zug fehlte es an {}.",
     .forCity =
-        " Dann wäre eine Stadt in {} für {} bezahlbar gewesen. So, wie gespielt wurde, fehlt es an {}."};
+        " Damit wäre im nächsten Zug eine Stadt in {} für {} möglich gewesen. So, wie gespielt wurde, war "
+        "sie es nicht: Nach dem Zug fehlte es an {}."};
 
 template <class... Parts> std::string put(std::string_view text, Parts&&... parts) {
   return fmt::format(fmt::runtime(text), std::forward<Parts>(parts)...);
@@ -118,9 +140,14 @@ public:
                loss.count > 0 ? ": " + counted(loss.count, thingOf(loss.reason), names_.language) : "");
   }
   std::string operator()(const CityOpen& loss) const {
+    const std::string missing = counted(loss.missing, Thing::unit, names_.language);
+    // The strength is that of before the battles, in which defenders fall.
+    if (loss.attackers < loss.strength)
+      return put(loss.temple ? words_.openTempleFights : words_.openFights, names_.province(loss.city),
+                 names_.nation(loss.rival), missing);
     return put(loss.temple ? words_.openTemple : words_.open, names_.province(loss.city),
                names_.nation(loss.rival), counted(loss.attackers, Thing::unit, names_.language),
-               loss.strength, counted(loss.missing, Thing::unit, names_.language));
+               loss.strength, missing);
   }
   std::string operator()(const PersonageLet& loss) const {
     return put(words_.personageLet, names_.nation(loss.rival), personage(loss.personage),
@@ -219,39 +246,12 @@ private:
   const Phrasebook& phrases_;
 };
 
-/// That a sentence has.
-constexpr std::size_t kMostDeeds = 4;
-
-/// Marches say nothing beside what they were made for.
-bool goesWithout(const Event& event) {
-  return std::holds_alternative<UnitsMoved>(event) || std::holds_alternative<Traded>(event);
-}
-
-/// "Romans move to Temple; build a temple at Roma for 5 marble".
-std::string deedsInWords(const std::vector<Event>& deeds, NationId who, const DisplayNames& names) {
-  const bool more = std::ranges::any_of(deeds, [](const Event& event) {
-    return !goesWithout(event) && !std::holds_alternative<RondelMoved>(event);
-  });
-  const std::string nation = names.nation(who) + " ";
-  std::string text;
-  std::size_t said = 0, unsaid = 0;
-  for (const Event& event : deeds) {
-    if (more && goesWithout(event)) continue;
-    if (++said > kMostDeeds) {
-      ++unsaid;
-      continue;
-    }
-    std::string sentence = sentenceOf(event, names);
-    if (!text.empty() && sentence.starts_with(nation)) sentence.erase(0, nation.size());
-    text += (text.empty() ? "" : "; ") + sentence;
-  }
-  if (unsaid == 0) return text;
-  return text + put(wordsIn(names.language, kEnglishOfCauses, kGermanOfCauses).moreDeeds, unsaid);
-}
-
-std::string inHundredText(double share, Language language) {
-  if (std::abs(share) < 0.0005) share = 0; // no minus before nothing
-  return decimalText(100 * share, 1, language);
+/// On another space the whole turn is another one, so all of it is said.
+std::vector<Event> remedyOf(const Cause& cause, NationId who, const Game& game) {
+  const bool elsewhere = std::ranges::any_of(
+      cause.deeds, [](const Event& event) { return std::holds_alternative<RondelMoved>(event); });
+  if (!elsewhere || cause.repaired.empty()) return cause.deeds;
+  return decisionsOf(cause.repaired, who, game.ruleset->battles == BattlePolicy::automatic);
 }
 
 } // namespace
@@ -262,7 +262,7 @@ std::string lossInWords(const Loss& loss, const DisplayNames& names) {
 
 std::string remedyInWords(const Cause& cause, NationId who, const DisplayNames& names) {
   const WordsOfCauses& words = wordsIn(names.language, kEnglishOfCauses, kGermanOfCauses);
-  const std::string deeds = deedsInWords(cause.deeds, who, names),
+  const std::string deeds = deedsInWords(remedyOf(cause, who, names.game), who, names),
                     undone = deedsInWords(cause.undone, who, names);
   if (deeds.empty()) return put(words.undone, undone);
   std::string text = undone.empty() ? put(words.remedy, deeds) : put(words.instead, deeds, undone);
@@ -274,7 +274,7 @@ std::string recoveryInWords(const Cause& cause, Language language) {
   const WordsOfCauses& words = wordsIn(language, kEnglishOfCauses, kGermanOfCauses);
   const auto number = [&](double share) { return inHundredText(share, language); };
   if (cause.share() >= 0.9995)
-    return put(words.recoveryOfAll, number(cause.recovered), number(cause.recoveredInterval.low),
+    return put(words.recoveryOfAll, number(cause.regret), number(cause.recoveredInterval.low),
                number(cause.recoveredInterval.high));
   return put(words.recovery, number(cause.recovered), number(cause.regret),
              number(cause.recoveredInterval.low), number(cause.recoveredInterval.high));

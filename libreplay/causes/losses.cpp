@@ -109,6 +109,15 @@ UnitCounts fallenIn(const RepairedTurn& turn, NationId who) {
   return fallen;
 }
 
+/// Own units that fell in the battles there.
+int fallenAt(ProvinceId province, NationId who, std::span<const Event> turn) {
+  int fallen = 0;
+  for (const BattleFought& battle : eventsOf<BattleFought>(turn))
+    if (battle.province == province && (battle.nation == who || battle.opponent == who))
+      fallen += battle.count;
+  return fallen;
+}
+
 constexpr int kSeasOfALevel = 7; // `personage.level`
 
 } // namespace
@@ -157,6 +166,12 @@ std::vector<Loss> LossFinder::losses(const RepairedTurn& repaired) const {
   return found;
 }
 
+Loss LossFinder::told(Loss loss, const GameState& before, const RepairedTurn& repaired) const {
+  if (auto* produced = std::get_if<NotProduced>(&loss))
+    produced->within = purchaseWithin(game_, who_, before, repaired.after, played_.after);
+  return loss;
+}
+
 void LossFinder::addVictory(std::vector<Loss>& found, const RepairedTurn& repaired) const {
   const auto wins = [&](const RepairedTurn& turn) {
     return turn.after.ended && turn.after.winner.exists() && !isRival(turn.after.winner);
@@ -186,10 +201,16 @@ void LossFinder::addRivals(std::vector<Loss>& found, const Reach& reach) const {
   }
 }
 
+/// The rival that needs the most to be stopped stands for the others: so many units save the city from all.
 void LossFinder::addOpenCities(std::vector<Loss>& found, const RepairedTurn& repaired,
                                const Reach& reach) const {
   for (const Threat& threat : reach_.threats) {
     if (repaired.after[threat.city].owner != who_) continue;
+    const auto worse = [&](const Threat& t) {
+      return t.city == threat.city &&
+             (t.missing > threat.missing || (t.missing == threat.missing && &t < &threat));
+    };
+    if (std::ranges::any_of(reach_.threats, worse)) continue;
     const bool still =
         std::ranges::any_of(reach.threats, [&](const Threat& t) { return t.city == threat.city; });
     if (!still)
@@ -201,7 +222,9 @@ void LossFinder::addOpenCities(std::vector<Loss>& found, const RepairedTurn& rep
 void LossFinder::addDeeds(std::vector<Loss>& found, const RepairedTurn& repaired) const {
   const std::vector<Event> deeds = deedsBeyond(decided(repaired.events), decided(played_.events));
   for (const CityConquered& conquest : eventsOf<CityConquered>(deeds))
-    found.push_back(CityNotTaken{conquest.province, conquest.from, conquest.legions + conquest.galleys});
+    found.push_back(CityNotTaken{conquest.province, conquest.from,
+                                 conquest.legions + conquest.galleys +
+                                     fallenAt(conquest.province, who_, repaired.events)});
   for (const bool temples : {true, false})
     if (auto built = notBuilt(temples, deeds, repaired)) found.push_back(*std::move(built));
   NotLearned learned;
@@ -211,8 +234,7 @@ void LossFinder::addDeeds(std::vector<Loss>& found, const RepairedTurn& repaired
   }
   if (!learned.knowHows.empty()) found.push_back(learned);
   const Amount gain = producedIn(repaired.events), instead = producedIn(played_.events);
-  if (gain.total() > 0 && !(gain == instead))
-    found.push_back(NotProduced{gain, instead, purchaseWithin(game_, who_, repaired.after, played_.after)});
+  if (gain.total() > 0 && !(gain == instead)) found.push_back(NotProduced{gain, instead, {}});
 }
 
 std::optional<NotBuilt> LossFinder::notBuilt(bool temples, std::span<const Event> deeds,

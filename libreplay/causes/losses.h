@@ -21,6 +21,9 @@ public:
   /// name.
   [[nodiscard]] std::vector<Loss> losses(const RepairedTurn& repaired) const;
 
+  /// The same loss, with what else would then have come within reach. `before`: the turn began there.
+  [[nodiscard]] Loss told(Loss loss, const GameState& before, const RepairedTurn& repaired) const;
+
 private:
   /// What the rivals could do at once after a turn.
   struct Reach {

@@ -1,5 +1,6 @@
 #include "libreplay/causes/purchase.h"
 
+#include "engine/fold/apply.h"
 #include "engine/rules/founding.h"
 #include "engine/rules/know_how.h"
 #include "engine/rules/price.h"
@@ -8,6 +9,8 @@
 #include "libreplay/exact/special_units.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace annales::inline replay {
@@ -61,22 +64,108 @@ std::vector<Wanted> wantedIn(const Game& game, NationId who, const GameState& st
   return wanted;
 }
 
+/// So many positions of a turn are looked at.
+constexpr std::size_t kMostStocks = 3000;
+
+bool isPurchase(const Event& event, const Purchase& purchase) {
+  if (const auto* temple = std::get_if<TempleBuilt>(&event))
+    return purchase.kind == Purchase::Kind::temple && temple->province == purchase.province;
+  if (const auto* learned = std::get_if<KnowHowDeveloped>(&event))
+    return purchase.kind == Purchase::Kind::knowHow && learned->knowHow == purchase.knowHow;
+  const auto* city = std::get_if<CityFounded>(&event);
+  return city != nullptr && purchase.kind == Purchase::Kind::city && city->province == purchase.province;
+}
+
+/// Goes through the ways in which stocks can change in one turn.
+class Shopping {
+public:
+  Shopping(const Game& game, const Purchase& purchase, bool mayProduce)
+      : game_(game), purchase_(purchase), mayProduce_(mayProduce) {}
+
+  std::optional<bool> from(const GameState& begun) {
+    open_.push_back(begun);
+    while (!open_.empty()) {
+      if (++looked_ > kMostStocks) return std::nullopt;
+      const GameState state = open_.back();
+      open_.pop_back();
+      if (buysAt(state)) return true;
+    }
+    return false;
+  }
+
+private:
+  bool buysAt(const GameState& state) {
+    for (const Event& event : legal(game_, state, Payments::every)) {
+      if (isPurchase(event, purchase_)) return true;
+      if (!changesStocks(event, state)) continue;
+      GameState next = state;
+      if (annales::apply(next, event)) continue;
+      if (seen_.insert(keyOf(next)).second) open_.push_back(next);
+    }
+    return false;
+  }
+  [[nodiscard]] bool changesStocks(const Event& event, const GameState& state) const {
+    if (const auto* card = std::get_if<CardPlayed>(&event)) return card->nation == state.active;
+    return std::holds_alternative<RondelMoved>(event) || std::holds_alternative<Traded>(event) ||
+           (mayProduce_ && std::holds_alternative<Produced>(event));
+  }
+  using Key = std::vector<int>;
+  [[nodiscard]] Key keyOf(const GameState& state) const {
+    const NationState& nation = state[state.active];
+    Key key(nation.stock.begin(), nation.stock.end());
+    key.push_back(static_cast<int>(state.turn.space));
+    key.push_back(state.turn.produced ? 1 : 0);
+    if (game_.ruleset->hasCards)
+      for (const CardState::Pile& pile : state.cards.piles)
+        key.push_back(pile.hand[state.active.index()]);
+    return key;
+  }
+
+  const Game& game_;
+  const Purchase& purchase_;
+  bool mayProduce_;
+  std::vector<GameState> open_;
+  std::set<Key> seen_;
+  std::size_t looked_ = 0;
+};
+
+/// As if its turn came at once; nothing where it cannot.
+std::optional<GameState> nextTurnAfter(const GameState& after, NationId who) {
+  GameState begun = after;
+  if (after.ended || annales::apply(begun, TurnBegan{who})) return std::nullopt;
+  return begun;
+}
+
 } // namespace
 
-std::optional<Purchase> purchaseWithin(const Game& game, NationId who, const GameState& richer,
-                                       const GameState& poorer) {
-  std::optional<Wanted> best;
-  for (const Wanted& one : wantedIn(game, who, richer)) {
+std::optional<bool> canBuy(const Game& game, const GameState& begun, const Purchase& purchase,
+                           bool mayProduce) {
+  return Shopping(game, purchase, mayProduce).from(begun);
+}
+
+std::optional<Purchase> purchaseWithin(const Game& game, NationId who, const GameState& before,
+                                       const GameState& richer, const GameState& poorer) {
+  const auto afterRicher = nextTurnAfter(richer, who), afterPoorer = nextTurnAfter(poorer, who);
+  if (!afterRicher || !afterPoorer) return std::nullopt;
+  std::vector<Wanted> wanted = wantedIn(game, who, richer);
+  std::ranges::stable_sort(wanted, [](const Wanted& a, const Wanted& b) {
+    return std::pair(a.purchase.kind, a.price.total()) < std::pair(b.purchase.kind, b.price.total());
+  });
+  for (Wanted& one : wanted) {
+    Purchase& purchase = one.purchase;
     if (missingFor(richer[who], one.price) > 0 || missingFor(poorer[who], one.price) == 0) continue;
-    const bool better =
-        !best || (one.purchase.kind == best->purchase.kind && one.price.total() < best->price.total());
-    if (better) best = one;
+    const bool everywhere =
+        purchase.kind != Purchase::Kind::city ||
+        (hasUnitIn(before, purchase.province, who) && hasUnitIn(poorer, purchase.province, who));
+    if (!everywhere || canBuy(game, *afterRicher, purchase, true) != true ||
+        canBuy(game, *afterPoorer, purchase, true) != false || canBuy(game, before, purchase, false) != false)
+      continue;
+    purchase.price = one.price.goods;
+    purchase.price.add(Resource::coins, one.price.coins);
+    purchase.missing = missingFor(poorer[who], one.price);
+    return purchase;
   }
-  if (!best) return std::nullopt;
-  best->purchase.price = best->price.goods;
-  best->purchase.price.add(Resource::coins, best->price.coins);
-  best->purchase.missing = missingFor(poorer[who], best->price);
-  return best->purchase;
+  return std::nullopt;
 }
 
 } // namespace annales::inline replay

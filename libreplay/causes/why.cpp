@@ -2,12 +2,16 @@
 
 #include "engine/event/same_fact.h"
 #include "engine/play/rng.h"
+#include "libreplay/analysis/turn_analyst.h"
+#include "libreplay/analysis/turn_comparison.h"
 #include "libreplay/analysis/turn_way.h"
 #include "libreplay/causes/losses.h"
 #include "libreplay/inference/clustered_mean.h"
 
 #include <algorithm>
+#include <array>
 #include <mutex>
+#include <numeric>
 
 namespace annales::inline replay {
 namespace {
@@ -21,8 +25,12 @@ enum WhyStream : std::uint64_t {
   kFirstLook
 };
 
-/// Repairs that are tried by playing on, the best by the value.
-constexpr std::size_t kMostTried = 8;
+/// Repairs that are tried by playing on, the best by the value; and those of them that are judged.
+constexpr std::size_t kMostTried = 8, kMostJudged = 2;
+
+/// Rollouts of a turn: to choose a repair; those by which the analysis has judged the turn; and others, by
+/// which nothing was chosen.
+enum class Sample : std::uint8_t { choosing, ofTheAnalysis, fresh };
 
 struct NamedRepair {
   RepairedTurn turn;
@@ -65,13 +73,17 @@ private:
     auto rebuilt = rebuiltTurn(game_, turn_.before, played);
     if (!rebuilt || !rebuilt->wholly()) return std::nullopt;
     const LossFinder finder(game_, turn_.nation, rebuilt->turn, later_);
-    const auto repair =
-        chosen(named(finder, played, repairsOf(game_, turn_.before, turn_.nation, played, better)));
-    if (!repair) return std::nullopt;
-    Cause cause = judged(*repair);
-    describe(cause, rebuilt->turn);
-    if (!isSaid(cause)) return std::nullopt;
-    return cause;
+    const auto repairs =
+        bestFirst(named(finder, played, repairsOf(game_, turn_.before, turn_.nation, played, better)));
+    for (const NamedRepair& repair : std::span(repairs).first(std::min(kMostJudged, repairs.size()))) {
+      Cause cause = judged(repair);
+      if (watch_.cancelled() || !isSaid(cause)) continue;
+      if (!bringsBackEnough(repair) || !isAsGood(repair)) continue;
+      cause.loss = finder.told(repair.losses.front(), turn_.before, repair.turn);
+      describe(cause, rebuilt->turn);
+      return cause;
+    }
+    return std::nullopt;
   }
 
   [[nodiscard]] std::vector<Event> decided(std::span<const Event> events) const {
@@ -107,50 +119,92 @@ private:
     return some;
   }
 
-  [[nodiscard]] double own(const TurnWay& way, std::uint64_t answers, std::uint64_t chance) {
-    return chanceOf(game_, ahead_.rollout(way.after(ahead_, answers), effort_.turns, chance), turn_.nation);
+  [[nodiscard]] double own(const TurnWay& way, const PairChance& chance) {
+    return chanceOf(game_, ahead_.rollout(way.after(ahead_, chance.answers), effort_.turns, chance.rollout),
+                    turn_.nation);
   }
 
-  [[nodiscard]] std::uint64_t seedOf(WhyStream stream, std::size_t i) const {
-    return Rng::derive(Rng::derive(effort_.seed, stream), i);
+  [[nodiscard]] PairChance chanceIn(Sample sample, std::size_t i) const {
+    if (sample == Sample::ofTheAnalysis) return judgingChance(effort_.seed, i);
+    const auto seedOf = [&](WhyStream stream) { return Rng::derive(Rng::derive(effort_.seed, stream), i); };
+    return sample == Sample::choosing ? PairChance{seedOf(kTriedAnswers), seedOf(kTriedRollouts)}
+                                      : PairChance{seedOf(kJudgedAnswers), seedOf(kJudgedRollouts)};
   }
 
-  /// The one that brings back most.
-  std::optional<NamedRepair> chosen(std::vector<NamedRepair> repairs) {
-    std::optional<NamedRepair> best;
-    double most = 0;
-    for (NamedRepair& repair : repairs) {
-      const TurnWay way(game_, turn_.before, turn_.nation, repair.turn.events);
-      double sum = 0;
-      for (std::size_t i = 0; i < effort_.trying && !watch_.cancelled(); ++i)
-        sum += own(way, seedOf(kTriedAnswers, i), seedOf(kTriedRollouts, i));
-      if (best && sum <= most) continue;
-      most = sum;
-      best = std::move(repair);
+  [[nodiscard]] std::size_t pairsIn(Sample sample) const {
+    return sample == Sample::fresh ? effort_.judging : effort_.trying;
+  }
+
+  /// By pair. Once the watch is cancelled they mean nothing.
+  std::vector<double> measured(const TurnWay& way, Sample sample) {
+    std::vector<double> chances(pairsIn(sample));
+    for (std::size_t i = 0; i < chances.size() && !watch_.cancelled(); ++i)
+      chances[i] = own(way, chanceIn(sample, i));
+    return chances;
+  }
+
+  /// The played and the better turn; they are the same for each repair.
+  struct BothTurns {
+    std::vector<double> was, best;
+  };
+  const BothTurns& bothIn(Sample sample) {
+    BothTurns& both = both_[indexOf(sample)];
+    if (both.was.empty()) both = {measured(was_, sample), measured(best_, sample)};
+    return both;
+  }
+
+  /// Those that bring back most come first.
+  std::vector<NamedRepair> bestFirst(std::vector<NamedRepair> repairs) {
+    std::vector<std::pair<double, std::size_t>> ranked;
+    for (std::size_t i = 0; i < repairs.size(); ++i) {
+      const auto chances =
+          measured({game_, turn_.before, turn_.nation, repairs[i].turn.events}, Sample::choosing);
+      ranked.emplace_back(-std::accumulate(chances.begin(), chances.end(), 0.0), i);
     }
-    return best;
+    std::ranges::sort(ranked);
+    std::vector<NamedRepair> sorted;
+    for (const auto& [worth, i] : ranked)
+      sorted.push_back(std::move(repairs[i]));
+    return sorted;
   }
 
+  /// In the rollouts of the analysis, so that there is one amount of what was lost.
   Cause judged(const NamedRepair& repair) {
     Cause cause;
-    cause.loss = repair.losses.front();
     cause.also = besides(repair.losses);
     cause.repaired = repair.turn.events;
-    const TurnWay way(game_, turn_.before, turn_.nation, cause.repaired);
+    measure(cause, Sample::ofTheAnalysis);
+    return cause;
+  }
+
+  void measure(Cause& cause, Sample sample) {
+    const BothTurns& both = bothIn(sample);
+    const auto chances = measured({game_, turn_.before, turn_.nation, cause.repaired}, sample);
     inference::ClusteredMean recovered, regret;
-    for (std::size_t i = 0; i < effort_.judging && !watch_.cancelled(); ++i) {
-      const std::uint64_t answers = seedOf(kJudgedAnswers, i), chance = seedOf(kJudgedRollouts, i);
-      const double was = own(was_, answers, chance);
-      recovered.add(own(way, answers, chance) - was, 1);
-      regret.add(own(best_, answers, chance) - was, 1);
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+      recovered.add(chances[i] - both.was[i], 1);
+      regret.add(both.best[i] - both.was[i], 1);
     }
-    if (watch_.cancelled()) return cause;
     cause.recovered = recovered.value();
     cause.recoveredInterval = recovered.interval();
     cause.regret = regret.value();
     cause.regretInterval = regret.interval();
-    cause.rollouts = effort_.judging;
-    return cause;
+    cause.rollouts = chances.size();
+  }
+
+  /// With chance by which nothing was chosen.
+  bool bringsBackEnough(const NamedRepair& repair) {
+    Cause again;
+    again.repaired = repair.turn.events;
+    measure(again, Sample::fresh);
+    return isSaid(again);
+  }
+
+  /// Nobody is told "enough" of a turn that counts as worse when a learner plays it.
+  bool isAsGood(const NamedRepair& repair) {
+    const auto compared = comparedTurns(game_, turn_.before, turn_.nation, repair.turn.events, better_,
+                                        usualComparison(effort_.company), watch_);
+    return compared && compared->judgement == Judgement::notDistinguishable;
   }
 
   /// Which deeds, and what lay there for them.
@@ -186,18 +240,21 @@ private:
   const WorkWatch& watch_;
   Ahead ahead_;
   TurnWay was_, best_;
+  std::array<BothTurns, 3> both_; // by sample
 };
 
 } // namespace
 
 WhyEffort whyEffort(const AnalysisEffort& effort) {
-  constexpr std::size_t kTimes = 4; // as nothing is left to chance that the choice could have used
+  constexpr std::size_t kTimes = 2;   // as nothing is left to chance that the choice could have used
+  constexpr std::size_t kFewest = 48; // with fewer, "enough" would be a guess
   const std::size_t budget = std::max<std::size_t>(2, effort.budget);
-  return {budget, kTimes * budget, effort.turns, effort.seed, effort.company};
+  return {budget, std::max(kFewest, kTimes * budget), effort.turns, effort.seed, effort.company};
 }
 
 bool isSaid(const Cause& cause) {
-  return cause.regretInterval.low > 0 && cause.recoveredInterval.low > 0 && cause.share() >= kLeastShare;
+  return cause.regretInterval.low > 0 && cause.recoveredInterval.low > 0 && cause.share() >= kLeastShare &&
+         cause.rest() <= kThresholds[indexOf(Judgement::inaccuracy)];
 }
 
 Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn, std::span<const Event> better,
@@ -205,7 +262,7 @@ Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn, s
                                      const WorkWatch& watch) {
   if (!turn.over || turn.brokenOff) return std::optional<Cause>();
   WhyEffort here = effort;
-  here.seed = Rng::derive(effort.seed, turn.event);
+  here.seed = seedOfTurn({.seed = effort.seed}, turn.event);
   return CauseSearch(game, turn, better, later, here, watch).run();
 }
 

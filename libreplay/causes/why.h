@@ -1,5 +1,4 @@
-// Why a turn was a mistake: which deed alone, in the turn as it was played, would have brought back most of
-// what was given away.
+// Why a turn was a mistake: which deed alone, in the turn as it was played, would have been enough.
 #pragma once
 
 #include "libreplay/analysis/game_analysis.h"
@@ -9,17 +8,19 @@
 namespace annales::inline replay {
 
 struct WhyEffort {
-  std::size_t trying = 48;   // pairs of rollouts of each repair, to choose one; 2 or more
-  std::size_t judging = 192; // of the one that was chosen, with a chance of its own; 2 or more
-  std::size_t turns = 0;     // that a rollout plays; 0: two rounds
+  std::size_t trying = 48;  // pairs of rollouts of each repair, to choose one, and of the analysis; 2 or more
+  std::size_t judging = 96; // of the one that was chosen, with a chance of its own; 2 or more
+  std::size_t turns = 0;    // that a rollout plays; 0: two rounds
   std::uint64_t seed = 1;
   Company company = {}; // who plays in rollouts
 };
 /// That goes with an analysis.
 [[nodiscard]] WhyEffort whyEffort(const AnalysisEffort& effort);
 
-/// A cause is said only where its repair brings back at least this share of what was given away, and where
-/// the lower ends of both intervals are above 0.
+/// A cause is said only where its repair brings back at least this share of what was given away, where what
+/// remains is no inaccuracy, and where the lower ends of both intervals are above 0. That must be so in the
+/// rollouts of the analysis, in which its amounts are counted, and in fresh ones; and a learner who plays the
+/// repaired turn is not told that it is worse.
 inline constexpr double kLeastShare = 0.5;
 [[nodiscard]] bool isSaid(const Cause& cause);
 

@@ -101,7 +101,7 @@ std::vector<LessonMoment> decisiveMoments(const EventLog& log, NodeIndex head, c
                        betterLineName(question, names),
                        log.game().nationWord(question.nation),
                        questionInWords(question, common, names),
-                       answerInWords(question, common, cause ? &*cause : nullptr, names),
+                       answerInWords(question, cause ? &*cause : nullptr, names),
                        turnsOf(question, common, names)});
   }
   return moments;

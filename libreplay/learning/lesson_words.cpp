@@ -2,6 +2,7 @@
 
 #include "libreplay/analysis/analysis_words.h"
 #include "libreplay/causes/cause_words.h"
+#include "libreplay/causes/turns_apart.h"
 #include "libreplay/choice/decision.h"
 #include "libreplay/learning/decisive.h"
 #include "libreplay/remarks/line_link.h"
@@ -10,14 +11,12 @@
 
 #include <fmt/core.h>
 
-#include <cmath>
-
 namespace annales::inline replay {
 namespace {
 
 struct WordsOfLessons {
-  std::string_view whereTo, onSpace, goOn, better, played, nothing, gaveAway, chances, mostTo, effort, line,
-      asInGame;
+  std::string_view whereTo, onSpace, goOn, better, played, both, nothing, gaveAway, chances, mostTo, effort,
+      line, asInGame;
   std::array<std::string_view, 4> judged; // with their article
 };
 
@@ -27,6 +26,7 @@ constexpr WordsOfLessons kEnglishOfLessons{
     "**Round {}, the {} are on {}.** How do they continue?",
     "Better: {}.",
     "Played: {}.",
+    "In both turns: {}.",
     "nothing more",
     "That lowered their chance of winning by {} in 100 (95 %: {} to {}): {}.",
     "Their chance of winning: {} as played, {} with the better turn.",
@@ -41,6 +41,7 @@ constexpr WordsOfLessons kGermanOfLessons{
     "**Runde {}, die {} stehen auf {}.** Wie geht es weiter?",
     "Besser: {}.",
     "Gespielt: {}.",
+    "In beiden Zügen: {}.",
     "nichts mehr",
     "Das senkte ihre Siegchance um {} von 100 (95 %: {} bis {}): {}.",
     "Ihre Siegchance: {} wie gespielt, {} mit dem besseren Zug.",
@@ -56,11 +57,6 @@ const WordsOfLessons& wordsOfLessons(const DisplayNames& names) {
   return wordsIn(names.language, kEnglishOfLessons, kGermanOfLessons);
 }
 
-std::string inHundredOf(double share, Language language) {
-  if (std::abs(share) < 0.0005) share = 0; // no minus before nothing
-  return decimalText(100 * share, std::abs(share) < 0.0995 ? 1 : 0, language);
-}
-
 template <class... Parts> std::string filled(std::string_view text, Parts&&... parts) {
   return fmt::format(fmt::runtime(text), std::forward<Parts>(parts)...);
 }
@@ -71,13 +67,10 @@ Space spaceOf(std::span<const Event> turn) {
   return Space::none;
 }
 
-/// The first thing that is decided from there on.
-std::string decidedFrom(std::span<const Event> turn, std::size_t from, const DisplayNames& names) {
-  for (std::size_t i = from; i < turn.size(); ++i) {
-    if (std::holds_alternative<TurnEnded>(turn[i])) break;
-    if (isDecision(turn[i])) return escapedMarkdown(sentenceOf(turn[i], names));
-  }
-  return std::string(wordsOfLessons(names).nothing);
+/// What one of two turns decides alone.
+std::string aloneInWords(const std::vector<Event>& deeds, NationId who, const DisplayNames& names) {
+  if (deeds.empty()) return std::string(wordsOfLessons(names).nothing);
+  return escapedMarkdown(deedsInWords(deeds, who, names));
 }
 
 /// Whom the turn helped most, where that is certain.
@@ -107,17 +100,19 @@ std::string questionInWords(const MistakeQuestion& question, std::size_t common,
   return filled(decided > 1 ? words.goOn : words.onSpace, question.round, nation, space);
 }
 
-std::string answerInWords(const MistakeQuestion& question, std::size_t common, const Cause* cause,
-                          const DisplayNames& names) {
+std::string answerInWords(const MistakeQuestion& question, const Cause* cause, const DisplayNames& names) {
   const WordsOfLessons& words = wordsOfLessons(names);
   const Language language = names.language;
-  const auto number = [&](double share) { return inHundredOf(share, language); };
+  const auto number = [&](double share) { return inHundredText(share, language); };
   const std::size_t own = question.nation.index();
-  std::string text = filled(words.better, decidedFrom(question.better, common, names)) + " " +
+  const TurnsApart turns = turnsApart(names.game, question.played, question.better, question.nation);
+  std::string text = filled(words.better, aloneInWords(turns.better, question.nation, names)) + " " +
                      std::string(kBetterLine) + "\n\n" +
-                     filled(words.played, decidedFrom(question.played, common, names)) + " " +
+                     filled(words.played, aloneInWords(turns.played, question.nation, names)) + " " +
                      filled(words.gaveAway, number(question.regret), number(question.interval.low),
                             number(question.interval.high), words.judged[indexOf(question.judgement)]);
+  if (!turns.both.empty())
+    text += "\n\n" + filled(words.both, aloneInWords(turns.both, question.nation, names));
   if (cause != nullptr) text += "\n\n" + escapedMarkdown(causeInWords(*cause, question.nation, names));
   text += "\n\n" + filled(words.chances, percentText(question.all.decided[own], language),
                           percentText(question.all.alternative[own], language));
@@ -131,7 +126,7 @@ std::string answerInWords(const MistakeQuestion& question, std::size_t common, c
 
 std::string playedInWords(const MistakeQuestion& question, const DisplayNames& names) {
   const WordsOfLessons& words = wordsOfLessons(names);
-  const auto number = [&](double share) { return inHundredOf(share, names.language); };
+  const auto number = [&](double share) { return inHundredText(share, names.language); };
   return std::string(words.asInGame) + " " +
          filled(words.gaveAway, number(question.regret), number(question.interval.low),
                 number(question.interval.high), words.judged[indexOf(question.judgement)]);

@@ -13,11 +13,11 @@ namespace annales::inline replay {
 /// played when the question is asked; 0: its beginning.
 [[nodiscard]] std::string questionInWords(const MistakeQuestion& question, std::size_t common,
                                           const DisplayNames& names);
-/// What is better, what was played, what that gave away, why (null: nothing), to whom and how surely, and
-/// against whom it counts.
-/// The place of the link to the better line is `kBetterLine`.
-[[nodiscard]] std::string answerInWords(const MistakeQuestion& question, std::size_t common,
-                                        const Cause* cause, const DisplayNames& names);
+/// What only the better turn does, what only the played one does, and what both do; what that gave away, why
+/// (null: nothing), to whom and how surely, and against whom it counts. The place of the link to the better
+/// line is `kBetterLine`.
+[[nodiscard]] std::string answerInWords(const MistakeQuestion& question, const Cause* cause,
+                                        const DisplayNames& names);
 /// What it cost to play as in the game, for a pupil who plays the same.
 [[nodiscard]] std::string playedInWords(const MistakeQuestion& question, const DisplayNames& names);
 /// "Better: Temple (round 7)".

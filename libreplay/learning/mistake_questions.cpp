@@ -42,6 +42,8 @@ std::vector<MistakeQuestion> mistakeQuestions(const EventLog& log, NodeIndex hea
     question.regret = regret.regret;
     question.interval = regret.interval;
     question.rollouts = regret.rollouts;
+    question.turns = analysis.label.effort.turns;
+    question.seed = analysis.label.effort.seed;
     question.company = analysis.label.effort.company;
     question.judgement = regret.judgement;
     question.all = regret.all;

@@ -21,6 +21,8 @@ struct MistakeQuestion {
   double regret = 0;
   inference::Interval interval; // 95 %
   std::size_t rollouts = 0;
+  std::size_t turns = 0; // that each of them played; 0: two rounds
+  std::uint64_t seed = 1;
   Company company; // that played in them
   Judgement judgement = Judgement::inaccuracy;
   MistakeKind kind = MistakeKind::rondel; // where the better way parts from what was played

@@ -19,7 +19,11 @@ std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& quest
   const auto turn = log.find(question.turn);
   if (!turn || log[*turn].seq == 0 || question.rollouts < 2) return std::nullopt;
   return causeAt(log.game(), lineOf(log, *turn, question), log[*turn].seq - 1, // without GameCreated
-                 question.better, whyEffort({.budget = question.rollouts, .company = question.company}),
+                 question.better,
+                 whyEffort({.budget = question.rollouts,
+                            .turns = question.turns,
+                            .seed = question.seed,
+                            .company = question.company}),
                  watch)
       .value_or(std::nullopt);
 }

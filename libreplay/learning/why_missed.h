@@ -6,9 +6,9 @@
 
 namespace annales::inline replay {
 
-/// With as many rollouts as go with those of the question. What came after the turn counts where it is on the
-/// recorded line. Nothing where no cause stands the test, where the turn is not in the log, and when it was
-/// cancelled.
+/// With the rollouts of the question, so that both name the same amount. What came after the turn counts
+/// where it is on the recorded line. Nothing where no cause stands the test, where the turn is not in the
+/// log, and when it was cancelled.
 [[nodiscard]] std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question,
                                              const WorkWatch& watch);
 

@@ -22,6 +22,12 @@ std::string decimalText(double number, int digits, Language language) {
   return number < 0 && !saysZero(text) ? "−" + text : text;
 }
 
+std::string inHundredText(double share, Language language) {
+  constexpr double kNothing = 0.0005, kTen = 0.0995; // where one decimal rounds to 0, and to 10
+  if (std::abs(share) < kNothing) share = 0;
+  return decimalText(100 * share, std::abs(share) < kTen ? 1 : 0, language);
+}
+
 std::string signedText(double number, int digits, Language language) {
   const std::string text = decimalText(number, digits, language);
   return number > 0 && !saysZero(text) ? "+" + text : text;

@@ -1,8 +1,10 @@
 #include "viewer/analysis/analysis_panel.h"
 
 #include "libreplay/analysis/accuracy.h"
+#include "libreplay/analysis/turning_point.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/analysis/why_source.h"
+#include "viewer/look/words.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -228,6 +230,9 @@ QString AnalysisPanel::hintNow() const {
            QLatin1Char(' ') + place;
   }
   QStringList words;
+  const Tab& tab = *book_.store().tab();
+  if (const auto point = turningPoint(tab.game->game(), *analysis))
+    words << fromUtf8(turningPointInWords(*point, *analysis, namesOf(*tab.game)));
   if (!analysis->complete() && !book_.runsHere())
     words << tr("%1 of %2 turns are analysed.").arg(analysis->known()).arg(analysis->turns.size());
   if (model_->rowCount() == 0)
@@ -237,6 +242,8 @@ QString AnalysisPanel::hintNow() const {
                        "good."));
   else
     words << tr("Press Enter to go to the turn.");
+  if (!analysis->turns.empty() && !analysis->turns.back().spot.over)
+    words << tr("The record ends in the last turn, so it is not judged.");
   words
       << (analysis->label.effort.company.isUsual()
               ? tr("Chances are estimated with bots that play on.")
@@ -285,12 +292,12 @@ QString AnalysisPanel::whyOf(const LineTurn& turn) const {
   const Tab& tab = *book_.store().tab();
   const QString head =
       AnalysisWords::turn(turn, nationLooks(*tab.game, look_, speaksGerman())[turn.nation.index()].name);
+  const QString turns = QLatin1Char('\n') + AnalysisWords::apart(tab, turn);
   if (const Cause* cause = book_.why().cause(turn))
-    return head + QStringLiteral(": ") + AnalysisWords::why(tab, turn, *cause);
-  return book_.why().isKnown(turn) ? tr("%1: no single action was found that avoids at least half of the "
-                                        "loss.")
-                                         .arg(head)
-                                   : tr("%1: finding out why…").arg(head);
+    return head + QStringLiteral(": ") + AnalysisWords::why(tab, turn, *cause) + turns;
+  return (book_.why().isKnown(turn) ? tr("%1: no single action was found that alone is enough.").arg(head)
+                                    : tr("%1: finding out why…").arg(head)) +
+         turns;
 }
 
 } // namespace annales::viewer

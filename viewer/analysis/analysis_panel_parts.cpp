@@ -102,10 +102,11 @@ void AnalysisPanel::retranslate() {
   why_->setAccessibleName(tr("Why"));
   why_->setToolTip(
       QStringLiteral("<p>%1</p>")
-          .arg(tr("Which single action, changed in the turn as it was played, avoids at least half of the "
-                  "loss. New rollouts check this: the 95 % confidence interval of the gain must lie above "
-                  "zero. If no action does this, the panel says so.")
-                   .toHtmlEscaped()));
+          .arg(
+              tr("Which single action, changed in the turn as it was played, is enough: what remains is less "
+                 "than an inaccuracy. New rollouts check this. If no action does this, the panel says so. "
+                 "Below it the better turn is beside the played one.")
+                  .toHtmlEscaped()));
   table_->setAccessibleName(tr("Turns that lost chances"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")

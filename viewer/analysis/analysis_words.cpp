@@ -1,7 +1,9 @@
 #include "viewer/analysis/analysis_words.h"
 
+#include "engine/event/event_kind.h"
 #include "libreplay/analysis/analysis_words.h"
 #include "libreplay/causes/cause_words.h"
+#include "libreplay/causes/turns_apart.h"
 #include "viewer/look/look.h"
 #include "viewer/look/words.h"
 
@@ -132,18 +134,25 @@ QString AnalysisWords::deeds(const Tab& tab, const std::vector<Event>& events) {
 QString AnalysisWords::better(const Tab& tab, const LineTurn& turn) {
   const std::vector<Event>& events = turn.said->regret->alternative;
   const Space space = spaceIn(events);
-  if (space != turn.space) return spaceName(space);
-  const std::vector<Event> instead = played(tab, turn);
-  const auto [other, own] = std::ranges::mismatch(
-      events, instead, {}, [&](const Event& event) { return sentence(tab, event); },
-      [&](const Event& event) { return sentence(tab, event); });
-  if (other == events.end()) return spaceName(space);
+  TurnsApart turns = turnsApart(tab.game->game(), played(tab, turn), events, turn.nation);
+  std::erase_if(turns.better, [&](const Event& event) {
+    return event.index() == kPlaceOf<RondelMoved> && space != turn.space;
+  });
+  if (space != turn.space && turns.better.empty()) return spaceName(space);
   return spaceName(space) + QStringLiteral(": ") +
-         (isDecided(*other) ? sentence(tab, *other) : tr("nothing more"));
+         (turns.better.empty()
+              ? tr("nothing more")
+              : fromUtf8(printable(deedsInWords(turns.better, turn.nation, namesOf(*tab.game)))));
 }
 
 QString AnalysisWords::why(const Tab& tab, const LineTurn& turn, const Cause& cause) {
   return fromUtf8(causeInWords(cause, turn.nation, namesOf(*tab.game)));
+}
+
+QString AnalysisWords::apart(const Tab& tab, const LineTurn& turn) {
+  const auto turns =
+      turnsApart(tab.game->game(), played(tab, turn), turn.said->regret->alternative, turn.nation);
+  return fromUtf8(apartInWords(turns, turn.nation, namesOf(*tab.game)));
 }
 
 QString AnalysisWords::lineName(const LineTurn& turn, const std::vector<Event>& better) {

@@ -37,10 +37,12 @@ public:
   [[nodiscard]] static std::vector<Event> played(const Tab& tab, const LineTurn& turn);
   /// What is decided in a turn, a sentence a line.
   [[nodiscard]] static QString deeds(const Tab& tab, const std::vector<Event>& events);
-  /// The better way in few words: where to, and if that is no other, what is done otherwise.
+  /// The better way: where to, and everything that it does and the played turn does not.
   [[nodiscard]] static QString better(const Tab& tab, const LineTurn& turn);
   /// Why it was a mistake, in a few sentences.
   [[nodiscard]] static QString why(const Tab& tab, const LineTurn& turn, const Cause& cause);
+  /// The better turn beside the played one: the differences, then what both do.
+  [[nodiscard]] static QString apart(const Tab& tab, const LineTurn& turn);
   /// Of the what-if line for it: "Better: Temple (round 7)".
   [[nodiscard]] static QString lineName(const LineTurn& turn, const std::vector<Event>& better);
 };

@@ -56,7 +56,8 @@ QString MovesModel::nameOf(const Tab& tab, const MoveFound& move) const {
   QStringList parts;
   if (const Space space = spaceIn(move.line); space != Space::none) parts << spaceName(space);
   if (!deeds.empty()) parts << fromUtf8(planInWords(deeds, namesOf(*tab.game)));
-  return parts.isEmpty() ? tr("End the turn") : parts.join(QStringLiteral("; "));
+  const QString name = parts.isEmpty() ? tr("End the turn") : parts.join(QStringLiteral("; "));
+  return move.played ? tr("%1 (played)").arg(name) : name;
 }
 
 int MovesModel::rowCount(const QModelIndex& parent) const {

@@ -15,6 +15,16 @@ constexpr std::chrono::milliseconds kBetween{300}; // two looks at what was foun
 constexpr std::size_t kCandidates = 6;
 constexpr int kNice = 10; // the window comes first
 
+/// What the shown line has from there to the end of the turn.
+std::vector<Event> playedFrom(const Tab& tab) {
+  std::vector<Event> events;
+  for (EventIndex k = tab.cursor + 1; k <= tab.line->length(); ++k) {
+    events.push_back(tab.line->event(k));
+    if (std::holds_alternative<TurnEnded>(events.back())) break;
+  }
+  return events;
+}
+
 void beNice() {
   setpriority(PRIO_PROCESS, 0, kNice); // of this thread
 }
@@ -86,9 +96,10 @@ void PositionSource::search() {
   at_ = tab->line->idAt(tab->cursor);
   searching_ = true;
   emit changed();
-  searcher_.run([this, game = tab->game, state = tab->state(), company = company_](const Cancel& cancel) {
+  SearchEffort effort{.moves = kCandidates, .company = company_, .played = playedFrom(*tab)};
+  searcher_.run([this, game = tab->game, state = tab->state(), effort](const Cancel& cancel) {
     beNice();
-    PositionSearch search(game->game(), state, {.moves = kCandidates, .company = company});
+    PositionSearch search(game->game(), state, effort);
     const auto tell = [&](bool more) {
       QMetaObject::invokeMethod(this, [this, cancel, more, found = search.found()] {
         if (*cancel) return;

@@ -46,6 +46,11 @@ void take(Annotation& remark, const RemarkDraft& draft) {
   if (!draft.nation.isEmpty()) remark.nation = draft.nation.toStdString();
 }
 
+/// Words about another nation are a remark of their own.
+bool isAbout(const Annotation& glyph, const RemarkDraft& draft) {
+  return draft.nation.isEmpty() || !glyph.nation || fromUtf8(*glyph.nation) == draft.nation;
+}
+
 } // namespace
 
 RemarkPanel::RemarkPanel(RemarkBook& book, RemarkDrafts drafts, QWidget* parent)
@@ -236,8 +241,8 @@ bool RemarkPanel::write(const RemarkDraft& draft) {
     take(changed, draft);
     return book_.perform(EditRemark{*draft.replaces, std::move(changed)});
   }
-  if (const DiscussedRemark* glyph = draft.answers ? nullptr : book_.wordless(event_))
-    return addWords(*glyph, draft);
+  const DiscussedRemark* glyph = draft.answers ? nullptr : book_.wordless(event_);
+  if (glyph != nullptr && isAbout(glyph->now, draft)) return addWords(*glyph, draft);
   Annotation fresh;
   fresh.event = event_;
   if (draft.answers) fresh.answers = book_.discussion().find(*draft.answers)->now.id;

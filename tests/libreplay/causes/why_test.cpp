@@ -304,14 +304,18 @@ TEST(Why, WhatPaysBackIsCountedInTheLaterGame) {
 
 TEST(Why, NothingIsSaidThatDoesNotBringBackMostOfIt) {
   Cause cause;
-  cause.recovered = 0.06;
-  cause.recoveredInterval = {0.03, 0.09};
+  cause.recovered = 0.085;
+  cause.recoveredInterval = {0.03, 0.12};
   cause.regret = 0.10;
   cause.regretInterval = {0.05, 0.15};
   EXPECT_TRUE(isSaid(cause));
-  cause.recovered = 0.04;
+  cause.recovered = 0.075;
+  EXPECT_FALSE(isSaid(cause)) << "what remains is an inaccuracy";
+  cause.regret = 0.03;
+  cause.recovered = 0.014;
   EXPECT_FALSE(isSaid(cause)) << "less than half";
-  cause.recovered = 0.06;
+  cause.regret = 0.10;
+  cause.recovered = 0.085;
   cause.recoveredInterval.low = -0.01;
   EXPECT_FALSE(isSaid(cause)) << "it may bring back nothing";
   cause.recoveredInterval.low = 0.03;
@@ -485,6 +489,8 @@ TEST(Why, EveryLossIsASentenceInBothLanguages) {
       {PersonageMissed{Personage::citizen, AwardReason::temples, 6}, {"6"}},
       {CityNotTaken{city, rival, 4}, {"4"}},
       {CityOpen{city, rival, 7, 6, 2, true}, {"7", "6", "2"}},
+      {CityOpen{city, rival, 1, 3, 2, false}, {"2"}},
+      {CityOpen{city, rival, 1, 3, 2, true}, {"2"}},
       {PersonageLet{rival, Personage::general, AwardReason::templeDestroyed}, {}},
       {NotBuilt{true, {city}, five, two, 3, 11}, {"5", "2", "3", "11"}},
       {NotBuilt{false, {city, ProvinceId(4)}, five, two, 0, 0}, {"5", "2"}},
@@ -511,7 +517,7 @@ TEST(Why, EveryLossIsASentenceInBothLanguages) {
       for (const std::string& number : numbers)
         EXPECT_THAT(lossInWords(loss, names), HasSubstr(number));
       EXPECT_THAT(text,
-                  HasSubstr(language == Language::german ? "8,3 der verlorenen 10,0" : "8.3 of the 10.0"));
+                  HasSubstr(language == Language::german ? "8,3 der verlorenen 10 " : "8.3 of the 10 "));
       texts[indexOf(language)] = text;
     }
     EXPECT_NE(texts[0], texts[1]);

@@ -73,6 +73,21 @@ TEST_F(Moves, AreListedForTheNationThatMovesAndGetSurer) {
   }
 }
 
+TEST_F(Moves, ThePlayedMoveIsAlwaysListed) {
+  for (const EventIndex k : {300U, 340U, 380U}) {
+    store_.dispatch(GoTo{turnAfter(k)});
+    ASSERT_TRUE(known());
+    int played = 0;
+    MovesModel& model = panel().model();
+    for (int row = 1; row < model.rowCount(); ++row)
+      if (model.move(row)->played) {
+        ++played;
+        EXPECT_TRUE(model.data(model.index(row, 0)).toString().endsWith(QStringLiteral("(played)")));
+      }
+    EXPECT_EQ(played, 1) << k;
+  }
+}
+
 TEST_F(Moves, EnterPlaysTheChosenOneAsAWhatIfLineToTheEndOfTheTurn) {
   ASSERT_TRUE(known());
   const EventIndex at = store_.tab()->cursor;
