@@ -48,7 +48,10 @@ std::string_view wordFor(SideChoice choice) {
 
 void putSide(JsonWriter& json, const ChosenSide& side, const ComparedSide& count) {
   json.beginObject();
+  const bool counts = count.share.observations > 0;
   json.field("chosen_by", wordFor(count.choice));
+  putWhole(json, "counted", counts ? count.counted() : 0);
+  putWhole(json, "counted_wins", count.countedWins);
   putWhole(json, "decided", count.decided);
   json.key("drawn");
   putEstimate(json,
@@ -58,9 +61,19 @@ void putSide(JsonWriter& json, const ChosenSide& side, const ComparedSide& count
   json.key("filter");
   json.value(side.words);
   putWhole(json, "games", count.games);
+  json.key("share");
+  putEstimate(json,
+              "share of wins over the seats that count; score interval by game (CR2), Wilson where "
+              "each game gives one nation; 95 %",
+              count.share.value, &count.share.interval, count.share.observations);
   json.field("tells_the_end", count.tellsTheEnd);
   putWhole(json, "undecided", count.undecided);
   putWhole(json, "unfinished", count.unfinished);
+  json.key("weighed");
+  putEstimate(json,
+              "share of wins over the strata of both sides, weighed as in the difference; score interval by "
+              "game (CR2); 95 %",
+              count.weighed.value, &count.weighed.interval, count.weighed.observations);
   putWhole(json, "wins", count.wins);
   putWhole(json, "without_counterpart", count.withoutCounterpart);
   json.endObject();
@@ -269,6 +282,15 @@ void putComparison(JsonWriter& json, const CompareAnswer& answer, const Compared
   json.endObject();
 }
 
+/// What counts of a side, and what it wins of that; empty cells where nothing is compared.
+void putShareCells(CsvWriter& csv, const ComparedSide& side) {
+  const bool counts = side.share.observations > 0;
+  csv.number(static_cast<std::int64_t>(counts ? side.counted() : 0));
+  csv.number(static_cast<std::int64_t>(side.countedWins));
+  for (const double number : {side.share.value, side.share.interval.low, side.share.interval.high})
+    counts ? csv.decimal(number) : csv.nothing();
+}
+
 void putRoundRows(CsvWriter& csv, std::string_view a, std::string_view b, std::string_view name,
                   const SideCourses& side) {
   const auto row = [&](std::string_view what, double round, double value,
@@ -327,9 +349,36 @@ void putAsJson(const CompareAnswer& answer) {
 void putAsTable(const CompareAnswer& answer) {
   if (!answer.b.empty() && answer.b.front().coursesA) return putRoundTable(answer);
   CsvWriter csv;
-  csv.row({"a", "b", "a_decided", "a_wins", "b_decided", "b_wins", "difference", "low", "high", "anytime_low",
-           "anytime_high", "anytime_p", "holm", "verdict", "strength", "strength_low", "strength_high",
-           "strength_p"});
+  csv.row({"a",
+           "b",
+           "a_decided",
+           "a_wins",
+           "b_decided",
+           "b_wins",
+           "difference",
+           "low",
+           "high",
+           "anytime_low",
+           "anytime_high",
+           "anytime_p",
+           "holm",
+           "verdict",
+           "strength",
+           "strength_low",
+           "strength_high",
+           "strength_p",
+           "a_counted",
+           "a_counted_wins",
+           "a_share",
+           "a_low",
+           "a_high",
+           "b_counted",
+           "b_counted_wins",
+           "b_share",
+           "b_low",
+           "b_high",
+           "games",
+           "strata"});
   for (const ComparedWith& one : answer.b) {
     const Comparison& found = one.found;
     csv.text(answer.a.words).text(one.side.words);
@@ -344,6 +393,9 @@ void putAsTable(const CompareAnswer& answer) {
     for (const double number : {one.rated.strength.value, one.rated.strength.interval.low,
                                 one.rated.strength.interval.high, one.rated.pValue})
       rated ? csv.decimal(number) : csv.nothing();
+    putShareCells(csv, found.a);
+    putShareCells(csv, found.b);
+    csv.number(static_cast<std::int64_t>(found.games)).number(static_cast<std::int64_t>(found.strata));
     csv.endRow();
   }
   put(csv.take());

@@ -48,6 +48,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   putLine(fmt::format("A  {}: {}", sideName(answer.a.words, language), countsInWords(found.a, language)));
   putLine(fmt::format("B  {}: {}", sideName(one.side.words, language), countsInWords(found.b, language)));
   putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
+  if (const std::string alike = sameKindsInWords(found, language); !alike.empty()) putLine("   " + alike);
   for (const std::string& caveat : caveatsInWords(found, language))
     putLine("   " + caveat);
   if (const std::string origins = originsInWords(one.origins, language); !origins.empty())

@@ -165,6 +165,47 @@ void drawTogether(ComparedSide& a, ComparedSide& b,
   b.drawn = drawn.shares[1];
 }
 
+/// The observations of a side that count, in the order given.
+std::vector<inference::ShareObservation>
+countedOf(const std::vector<inference::ComparedObservation>& observations,
+          const std::vector<std::size_t>& alone, inference::Side side) {
+  std::vector<inference::ShareObservation> counted;
+  auto left = alone.begin();
+  for (std::size_t i = 0; i < observations.size(); ++i) {
+    const bool counts = left == alone.end() || *left != i;
+    if (!counts) ++left;
+    const inference::ComparedObservation& one = observations[i];
+    if (counts && one.side == side) counted.push_back({one.cluster, one.stratum, one.outcome});
+  }
+  return counted;
+}
+
+/// How much each kind weighs in the pooled difference.
+std::vector<inference::StratumWeight>
+weightsOf(const std::vector<inference::ComparedObservation>& observations) {
+  std::map<std::uint32_t, std::array<double, 2>> sizes;
+  for (const inference::ComparedObservation& one : observations)
+    sizes[one.stratum][static_cast<std::size_t>(one.side)] += 1;
+  std::vector<inference::StratumWeight> weights;
+  for (const auto& [stratum, size] : sizes)
+    if (size[0] > 0 && size[1] > 0) weights.push_back({stratum, size[0] * size[1] / (size[0] + size[1])});
+  return weights;
+}
+
+/// What each side wins, of what counts: as it was played, and over the same kinds of seats.
+void shareOut(ComparedSide& a, ComparedSide& b, const inference::StratifiedComparison& counted,
+              const std::vector<inference::ComparedObservation>& observations) {
+  const std::vector<inference::StratumWeight> weights = weightsOf(observations);
+  for (const auto& [side, found] : {std::pair(inference::Side::a, &a), std::pair(inference::Side::b, &b)}) {
+    const inference::SideCount& count = counted.count(side);
+    found->withoutCounterpart = count.withoutCounterpart;
+    found->countedWins = static_cast<std::uint64_t>(std::llround(count.outcomes));
+    const auto own = countedOf(observations, counted.withoutCounterpart(), side);
+    found->share = inference::shareOf(own);
+    found->weighed = inference::standardisedShare(own, weights).share;
+  }
+}
+
 /// Beyond some thousand games a bootstrap says what the sandwich says, and takes its time.
 inference::Resampling samplesFor(std::size_t observations) {
   constexpr std::size_t kWork = 100'000'000, kLeast = 200, kUsual = 2000;
@@ -213,8 +254,7 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.wholeGames = observed.wholeGames;
   found.dropout = dropoutOf(table, observed);
   const inference::StratifiedComparison counted(observed.observations);
-  found.a.withoutCounterpart = counted.count(inference::Side::a).withoutCounterpart;
-  found.b.withoutCounterpart = counted.count(inference::Side::b).withoutCounterpart;
+  shareOut(found.a, found.b, counted, observed.observations);
   drawTogether(found.a, found.b, observed.observations);
   found.games = counted.games();
   found.strata = counted.strata();

@@ -4,6 +4,7 @@
 #include "libreplay/inference/comparison.h"
 #include "libreplay/inference/difference_sequence.h"
 #include "libreplay/inference/planning.h"
+#include "libreplay/inference/share.h"
 #include "libreplay/inference/shrinkage.h"
 #include "libreplay/openings/selection.h"
 
@@ -36,7 +37,11 @@ struct ComparedSide {
   std::uint64_t decided = 0, wins = 0;
   std::uint64_t withoutCounterpart = 0; // decided, but the other side has none of the kind
   SideChoice choice = SideChoice::conditions;
-  bool tellsTheEnd = false; // chosen by how games ended: nothing is compared
+  bool tellsTheEnd = false;      // chosen by how games ended: nothing is compared
+  std::uint64_t countedWins = 0; // of `counted()`
+  inference::Share share{};      // of wins over the seats that count, by game; NaN without any
+  inference::Share weighed{}; // the same over the kinds of both, weighed as in `pooled`: A's less B's is its
+                              // value; NaN without any
   double expected =
       0; // share of wins if A and B were equally good, over the kinds of both; the same for both
   inference::ShrunkShare

@@ -59,6 +59,19 @@ void addCount(std::string& words, std::uint64_t count, const Word& what, Languag
   if (count > 0) words += fmt::format(", {} {}", count, what.in(language));
 }
 
+/// "30.0 % (95 %: 18.1 to 45.4)".
+std::string shareInWords(const inference::Share& share, Language language) {
+  return inLanguage(language, "{} % (95 %: {})", "{} % (95 %: {})",
+                    decimalInWords(share.value * kPoints, 1, language),
+                    pointsInWords(share.interval, language));
+}
+
+/// Whether A and B as played differ by another number of points than over the same kinds of seats.
+bool kindsMatter(const Comparison& found) {
+  constexpr double kSeen = 0.0005;
+  return found.strata > 1 && std::abs(found.a.share.value - found.b.share.value - found.pooled.value) > kSeen;
+}
+
 std::string hundredths(double share, Language language) {
   return decimalInWords(share * kPoints, 0, language);
 }
@@ -136,7 +149,11 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
 }
 
 std::string countsInWords(const ComparedSide& side, Language language) {
-  std::string words = inLanguage(language, "{} of {} won", "{} von {} gewonnen", side.wins, side.decided);
+  const bool counts = side.share.observations > 0;
+  std::string words =
+      inLanguage(language, "{} of {} won", "{} von {} gewonnen", counts ? side.countedWins : side.wins,
+                 counts ? side.counted() : side.decided);
+  if (counts) words += ": " + shareInWords(side.share, language);
   addCount(words, side.withoutCounterpart, {"without a counterpart", "ohne Gegenstück"}, language);
   addCount(words, side.unfinished, {"unfinished", "nicht beendet"}, language);
   addCount(words, side.undecided, {"undecided", "ohne Entscheidung"}, language);
@@ -200,6 +217,13 @@ std::vector<std::string> caveatsInWords(const Comparison& found, Language langua
         hundredths(found.a.drawn.interval.high, language), hundredths(found.b.drawn.value, language),
         hundredths(found.b.drawn.interval.low, language), hundredths(found.b.drawn.interval.high, language)));
   return words;
+}
+
+std::string sameKindsInWords(const Comparison& found, Language language) {
+  if (!kindsMatter(found)) return {};
+  return inLanguage(language, "Over the same kinds of seats, weighed alike, A wins {} and B {}.",
+                    "Über dieselben Arten von Plätzen, gleich gewichtet, gewinnt A {} und B {}.",
+                    shareInWords(found.a.weighed, language), shareInWords(found.b.weighed, language));
 }
 
 std::string ratedInWords(const RatedComparison& found, Language language) {

@@ -18,11 +18,16 @@ namespace annales::inline replay {
                                             std::size_t questions, Language language);
 /// "perhaps 270 to 3900 more games would be enough"; empty where no number can be named.
 [[nodiscard]] std::string moreGamesInWords(const inference::MoreGames& more, Language language);
-/// "12 won of 40, 3 without a counterpart, 2 unfinished": what does not count is counted apart.
+/// "12 of 40 won: 30.0 % (95 %: 18.1 to 45.4), 3 without a counterpart, 2 unfinished": per cent and interval
+/// are of the seats that count, and what does not count is counted apart. Without per cent where
+/// nothing is compared.
 [[nodiscard]] std::string countsInWords(const ComparedSide& side, Language language);
 /// What a reader must know beside the difference, a sentence each: seats on both sides, games that do not
 /// count, what so few games are worth.
 [[nodiscard]] std::vector<std::string> caveatsInWords(const Comparison& found, Language language);
+/// "Over the same kinds of seats, weighed alike, A wins 12.3 % (95 %: 6.5 to 22.0) and B …": shares that
+/// differ by the difference. Empty where those as played do so, too.
+[[nodiscard]] std::string sameKindsInWords(const Comparison& found, Language language);
 /// "Between players of equal strength A comes out ahead of B in 54 of 100 games (95 %: 47 to 61)." Or why
 /// that cannot be told.
 [[nodiscard]] std::string ratedInWords(const RatedComparison& found, Language language);

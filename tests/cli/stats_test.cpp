@@ -201,6 +201,15 @@ TEST_F(Stats, CompareSaysWhatFewGamesCanCarry) {
     EXPECT_GE(one.at("anytime").at("holm"), one.at("anytime").at("p"));
     EXPECT_EQ(one.at("a").at("games"), 40);
     EXPECT_EQ(one.at("difference").at("over"), one.at("anytime").at("over"));
+    for (const json& side : {one.at("a"), one.at("b")}) {
+      EXPECT_EQ(side.at("share").at("over"), side.at("counted"));
+      EXPECT_NEAR(side.at("share").at("value").get<double>(),
+                  side.at("counted_wins").get<double>() / side.at("counted").get<double>(), 1e-5);
+      EXPECT_LT(side.at("share").at("low"), side.at("share").at("value"));
+    }
+    EXPECT_NEAR(one.at("a").at("weighed").at("value").get<double>() -
+                    one.at("b").at("weighed").at("value").get<double>(),
+                one.at("difference").at("value").get<double>(), 1e-5);
   }
 }
 

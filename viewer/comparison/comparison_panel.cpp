@@ -200,6 +200,7 @@ void ComparisonPanel::tellVerdict() {
   QStringList words{
       tr("A: %1. B: %2.", "counts of both sides")
           .arg(fromUtf8(countsInWords(counted.a, language)), fromUtf8(countsInWords(counted.b, language)))};
+  if (const std::string alike = sameKindsInWords(counted, language); !alike.empty()) words << fromUtf8(alike);
   for (const std::string& caveat : caveatsInWords(counted, language))
     words << fromUtf8(caveat);
   if (const std::string origins = originsInWords(found_->origins, language); !origins.empty())

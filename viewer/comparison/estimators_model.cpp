@@ -32,6 +32,7 @@ void EstimatorsModel::show(const ComparisonFound* found) {
     const Language language = spokenLanguage();
     const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found->strata, language));
     const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
+    addShares(*found);
     addDifference(tr("Difference within strata, points"),
                   tr("A is compared with B among seats of the same kind; standard errors clustered by game "
                      "(CR2)"),
@@ -65,7 +66,7 @@ void EstimatorsModel::show(const ComparisonFound* found) {
                      {},
                      within});
     addRated(*found);
-    addShares(*found);
+    addDrawnShares(*found);
   }
   endResetModel();
 }
@@ -95,7 +96,27 @@ void EstimatorsModel::addRated(const ComparisonFound& found) {
                    fromUtf8(pInWords(rated.pValue, language)), fromUtf8(ratedOverInWords(rated, language))});
 }
 
+void EstimatorsModel::addShare(const QString& name, const QString& tip, const inference::Share& share,
+                               const QString& over) {
+  rows_.push_back({name, tip, points(share.value), range(share.interval, 100, 1), {}, over});
+}
+
 void EstimatorsModel::addShares(const ComparisonFound& found) {
+  const Comparison& c = found.counted;
+  const QString played =
+      tr("Share of wins as played, only of the seats that count; interval clustered by game (CR2)");
+  const QString alike =
+      tr("Share of wins over the kinds of seats of both sides, weighed as in the difference: A less B is the "
+         "difference within strata");
+  const QString within =
+      fromUtf8(overInWords(c, spokenLanguage()) + ": " + strataInWords(found.strata, spokenLanguage()));
+  addShare(tr("A wins, %"), played, c.a.share, fromUtf8(countsInWords(c.a, spokenLanguage())));
+  addShare(tr("B wins, %"), played, c.b.share, fromUtf8(countsInWords(c.b, spokenLanguage())));
+  addShare(tr("A wins, same kinds of seats, %"), alike, c.a.weighed, within);
+  addShare(tr("B wins, same kinds of seats, %"), alike, c.b.weighed, within);
+}
+
+void EstimatorsModel::addDrawnShares(const ComparisonFound& found) {
   const QString tip =
       tr("Share of wins, shrunk towards that of both sides together: the fewer the games, the more "
          "(beta-binomial)");

@@ -33,7 +33,9 @@ private:
   void addDifference(const QString& name, const QString& tip, const inference::Difference& difference,
                      const QString& over);
   void addRated(const ComparisonFound& found);
+  void addShare(const QString& name, const QString& tip, const inference::Share& share, const QString& over);
   void addShares(const ComparisonFound& found);
+  void addDrawnShares(const ComparisonFound& found);
 
   std::vector<Row> rows_;
 };

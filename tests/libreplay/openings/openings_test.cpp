@@ -17,6 +17,8 @@
 #include <map>
 #include <numeric>
 #include <random>
+#include <set>
+#include <tuple>
 
 namespace annales {
 namespace {
@@ -562,6 +564,61 @@ TEST(OpeningsCompared, CountsEachSideAndLeavesOutWhatIsBoth) {
   EXPECT_EQ(two.a.wins, byHand(table, [&](SeatRow s, GameRow) {
                           return table.seats().opening[s].at(0) == Space::iron && table.won(s);
                         }).size());
+}
+
+/// What a side wins of the seats that count, by hand.
+struct WonByHand {
+  std::uint64_t counted = 0, wins = 0;
+};
+
+WonByHand wonOfCounted(const FactTable& table, const std::string& own, const std::string& other) {
+  const std::vector<SeatRow> seats = chosen(table, own), others = chosen(table, other);
+  const auto kindOf = [&](SeatRow seat) {
+    const GameRow game = table.seats().game[seat];
+    return std::tuple(table.games().board[game], table.games().nations[game], table.seats().nation[seat]);
+  };
+  std::set<decltype(kindOf(SeatRow{}))> met;
+  for (const SeatRow seat : others)
+    if (table.decided(seat)) met.insert(kindOf(seat));
+  WonByHand found;
+  for (const SeatRow seat : seats) {
+    if (!table.decided(seat) || !met.contains(kindOf(seat))) continue;
+    ++found.counted;
+    found.wins += table.won(seat) ? 1 : 0;
+  }
+  return found;
+}
+
+TEST(OpeningsCompared, EachSideHasItsShareOfWhatCounts) {
+  const FactTable table = MadeUp(15).table(24);
+  const std::string a = "opening=iron temple", b = "opening=gold iron";
+  const Comparison found = compared(table, a, b);
+  ASSERT_GT(found.a.withoutCounterpart + found.b.withoutCounterpart, 0U) << "else nothing is tested";
+  ASSERT_GT(found.strata, 1U);
+  for (const auto& [side, hand] :
+       {std::pair(&found.a, wonOfCounted(table, a, b)), std::pair(&found.b, wonOfCounted(table, b, a))}) {
+    EXPECT_EQ(side->counted(), hand.counted);
+    EXPECT_EQ(side->countedWins, hand.wins);
+    EXPECT_EQ(side->share.observations, hand.counted);
+    EXPECT_NEAR(side->share.value, static_cast<double>(hand.wins) / static_cast<double>(hand.counted), 1e-12);
+    EXPECT_TRUE(side->share.interval.contains(side->share.value));
+    EXPECT_TRUE(side->weighed.interval.contains(side->weighed.value));
+  }
+  EXPECT_NEAR(found.a.weighed.value - found.b.weighed.value, found.pooled.value, 1e-12);
+}
+
+TEST(OpeningsCompared, WhereNothingIsComparedNothingCounts) {
+  const FactTable table = MadeUp(12).table(100);
+  for (const auto& [a, b] : {std::pair("place=1", "opening=gold"), std::pair("opening=iron", "opening=iron"),
+                             std::pair("board=occident", "board=orient")}) {
+    const Comparison found = compared(table, a, b);
+    for (const ComparedSide* side : {&found.a, &found.b}) {
+      EXPECT_EQ(side->share.observations, 0U) << a;
+      EXPECT_EQ(side->countedWins, 0U) << a;
+      EXPECT_TRUE(std::isnan(side->share.value)) << a;
+      EXPECT_TRUE(std::isnan(side->weighed.value)) << a;
+    }
+  }
 }
 
 TEST(OpeningsCompared, ADifferenceThatIsThereIsShownAndOneThatIsNotIsNot) {

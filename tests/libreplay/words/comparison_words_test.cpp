@@ -98,6 +98,31 @@ TEST(ComparisonWords, CountApartWhatDoesNotCount) {
             "12 von 40 gewonnen, 3 ohne Gegenstück, 2 nicht beendet, 1 ohne Entscheidung");
 }
 
+TEST(ComparisonWords, GivePerCentAndIntervalOfWhatCounts) {
+  ComparedSide side;
+  side.decided = 40;
+  side.wins = 12;
+  side.withoutCounterpart = 3;
+  side.countedWins = 10;
+  side.share.observations = 37;
+  side.share.value = 10 / 37.0;
+  side.share.interval = {0.154, 0.43};
+  EXPECT_EQ(countsInWords(side, Language::english),
+            "10 of 37 won: 27.0 % (95 %: 15.4 to 43.0), 3 without a counterpart");
+  EXPECT_EQ(countsInWords(side, Language::german),
+            "10 von 37 gewonnen: 27,0 % (95 %: 15,4 bis 43,0), 3 ohne Gegenstück");
+}
+
+TEST(ComparisonWords, GiveTheSharesOfTheSameKindsWhereTheyDiffer) {
+  Comparison some = found(-0.1, {-0.2, 0.1});
+  some.a.share.value = 0.4, some.b.share.value = 0.3;
+  some.a.weighed.value = 0.3, some.b.weighed.value = 0.4;
+  EXPECT_THAT(sameKindsInWords(some, Language::english), HasSubstr("A wins 30.0 % ("));
+  EXPECT_THAT(sameKindsInWords(some, Language::german), HasSubstr("gewinnt A 30,0 % ("));
+  some.pooled.value = 0.1; // as played
+  EXPECT_EQ(sameKindsInWords(some, Language::english), "");
+}
+
 TEST(ComparisonWords, SaySoWhereGamesAreFew) {
   const FactTable few = test::MadeGames{}.table(20), many = test::MadeGames{}.table(400);
   const Comparison small = comparisonOf(few, "opening=iron", "opening=arming");

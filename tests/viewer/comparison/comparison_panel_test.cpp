@@ -89,11 +89,16 @@ TEST_F(ComparisonWindow, AnswersWithTheSentenceOfTheCommandLine) {
   EXPECT_EQ(sentence(), differenceInWords(found, inference::Verdict::notShown, 1, Language::english));
   EXPECT_THAT(sentence(), HasSubstr("not shown"));
   EXPECT_THAT(panel_.remarks().toStdString(), HasSubstr("Too few games to say much"));
-  ASSERT_EQ(panel_.estimators().rowCount(), 9);
+  ASSERT_EQ(panel_.estimators().rowCount(), 13);
   QAbstractItemModelTester estimators(&panel_.estimators());
-  EXPECT_EQ(estimate(2, EstimatorsModel::kInterval),
+  EXPECT_EQ(estimate(6, EstimatorsModel::kInterval),
             pointsInWords(found.bootstrap.interval, Language::english));
-  for (int row = 0; row < 9; ++row)
+  EXPECT_EQ(estimate(0, EstimatorsModel::kValue),
+            decimalInWords(found.a.share.value * 100, 1, Language::english));
+  EXPECT_EQ(estimate(1, EstimatorsModel::kInterval),
+            pointsInWords(found.b.share.interval, Language::english));
+  EXPECT_THAT(panel_.remarks().toStdString(), HasSubstr(countsInWords(found.a, Language::english)));
+  for (int row = 0; row < 13; ++row)
     EXPECT_FALSE(estimate(row, EstimatorsModel::kOver).empty()) << row;
 }
 
