@@ -35,7 +35,8 @@ struct ComparedWith {
 struct CompareAnswer {
   ChosenSide a;
   std::vector<ComparedWith> b;
-  std::string over;                  // the common filter in words
+  std::string over; // the common filter in words
+  AskedLibrary library;
   LookLedger ledger;                 // with all that was asked before
   std::vector<LookVerdict> verdicts; // by its looks
   [[nodiscard]] const LookVerdict& verdict(const ComparedWith& one) const { return verdicts[one.look]; }

@@ -163,6 +163,7 @@ void putAnytime(JsonWriter& json, const CompareAnswer& answer, const ComparedWit
   putWhole(json, "over", found.games);
   putNamed(json, "p", found.anytime.pValue);
   putWhole(json, "questions", answer.ledger.questions());
+  putWhole(json, "questions_here", answer.ledger.questionsOf(answer.library));
   json.key("verdict");
   json.value(wordOf(verdict.verdict));
   json.endObject();

@@ -42,6 +42,16 @@ void putCourse(const char* name, const SideCourses& side, Language language) {
   }
 }
 
+/// "4 questions, 1 of them of other libraries".
+std::string questionsInWords(const CompareAnswer& answer, Language language) {
+  const std::size_t all = answer.ledger.questions();
+  const std::size_t others = all - answer.ledger.questionsOf(answer.library);
+  std::string words = counted(all, {"question", "questions", "Frage", "Fragen"}, language);
+  if (others > 0)
+    words += spoken(language, ", {} of them of other libraries", ", davon {} an andere Sammlungen", others);
+  return words;
+}
+
 void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, Language language) {
   const Comparison& found = one.found;
   const LookVerdict& verdict = answer.verdict(one);
@@ -57,8 +67,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   putLine(spoken(language, "   valid however often you look: {}, p {} (adjusted by Holm over {}: {})",
                  "   gültig, sooft man auch nachsieht: {}, p {} (nach Holm über {}: {})",
                  pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),
-                 counted(answer.ledger.questions(), {"question", "questions", "Frage", "Fragen"}, language),
-                 pInWords(verdict.holm, language)));
+                 questionsInWords(answer, language), pInWords(verdict.holm, language)));
   putLine(spoken(
       language,
       "   for a single look: p {} (Cochran-Mantel-Haenszel, by game); bootstrap by game: {}; odds "

@@ -66,6 +66,7 @@ int compareSides(const CompareArgs& args) {
   if (!source) return status;
   CompareAnswer answer;
   answer.over = source->over;
+  answer.library = source->library;
   if (!args.ledger.empty()) {
     auto ledger = readLedger(args.ledger, status);
     if (!ledger) return status;
@@ -85,6 +86,7 @@ int compareSides(const CompareArgs& args) {
     const std::string asB = textOf(b->filter);
     answer.b.push_back(against(answer.a, std::move(*b), *source, args));
     looks.push_back(lookOf(answer.b.back().found, source->over, textOf(answer.a.filter), asB, now));
+    looks.back().library = source->library;
     answer.b.back().look = answer.ledger.add(looks.back());
   }
   if (!args.ledger.empty() && !appendLooks(args.ledger, looks)) return kStorageFailed;

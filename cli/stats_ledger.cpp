@@ -20,6 +20,13 @@ struct LedgerArgs {
   bool clear = false, json = false, csv = false;
 };
 
+/// "club.annales, 40 games"; ledgers of earlier versions do not know.
+std::string libraryInWords(const AskedLibrary& library, Language language) {
+  if (library.id.empty()) return spoken(language, "library not known", "Sammlung nicht bekannt");
+  return fmt::format("{}, {}", printable(library.file),
+                     counted(library.games, {"game", "games", "Partie", "Partien"}, language));
+}
+
 void putLooks(const LookLedger& ledger, Language language) {
   if (ledger.looks().empty()) return putLine(spoken(language, "No questions yet.", "Noch keine Fragen."));
   const std::vector<LookVerdict> verdicts = ledger.verdicts();
@@ -28,6 +35,7 @@ void putLooks(const LookLedger& ledger, Language language) {
     putLine(fmt::format(
         "{}  A {} / B {}{}", printable(look.last), sideName(look.a, language), sideName(look.b, language),
         look.over.empty() ? "" : spoken(language, " (only {})", " (nur {})", printable(look.over))));
+    putLine("   " + libraryInWords(look.library, language));
     putLine(spoken(
         language,
         "   {} points (95 %: {}) over {} games; p {} for a single look, {} at every look; Holm {}, "
@@ -42,6 +50,20 @@ void putLooks(const LookLedger& ledger, Language language) {
   }
   putLine(spoken(language, "Holm and Benjamini-Hochberg over {}", "Holm und Benjamini-Hochberg über {}",
                  counted(ledger.questions(), {"question", "questions", "Frage", "Fragen"}, language)));
+}
+
+/// Nulls where it is not known.
+void putLibrary(JsonWriter& json, const AskedLibrary& library) {
+  const bool known = !library.id.empty();
+  const auto text = [&](std::string_view key, std::string_view value) {
+    json.key(key);
+    known ? json.value(value) : json.null();
+  };
+  text("library", library.id);
+  text("library_file", library.file);
+  json.key("library_games");
+  known ? json.value(static_cast<std::int64_t>(library.games)) : json.null();
+  text("library_state", library.state);
 }
 
 void putLooksAsJson(const LookLedger& ledger) {
@@ -74,6 +96,7 @@ void putLooksAsJson(const LookLedger& ledger) {
     number("high", look.high);
     number("holm", verdicts[i].holm);
     text("last", look.last);
+    putLibrary(json, look.library);
     number("low", look.low);
     json.key("over");
     json.value(static_cast<std::int64_t>(look.games));
@@ -165,7 +188,8 @@ void addStatsLedger(CLI::App& stats, int& status) {
   command->footer(
       "If you look at many differences, you find some by chance. So every question stays in the ledger, and "
       "every\nverdict allows for all of them. The same question counts once, even if you swap A and "
-      "B.\n\nExamples:\n  annales stats ledger looks.jsonl\n  annales stats ledger looks.jsonl --csv > "
+      "B.\nOf another library it counts by itself.\n\nExamples:\n  annales stats ledger looks.jsonl\n  "
+      "annales stats ledger looks.jsonl --csv > "
       "looks.csv\n  annales stats ledger looks.jsonl --clear");
   command->callback([args, &status] { status = showLedger(*args); });
 }

@@ -203,6 +203,9 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     return std::nullopt;
   }
   tellUnknownPlayer(source.table, source.filter, args.in());
+  auto identity = library->identity();
+  if (!identity) return failed(identity.error());
+  source.library = askedLibrary(std::move(*identity), library->path().filename().string(), source.table);
   source.over = textOf(source.filter);
   source.language = args.in();
   return source;

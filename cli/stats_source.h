@@ -5,6 +5,7 @@
 #include "cli/parser.h"
 #include "cli/spoken.h"
 #include "libreplay/openings/conditions.h"
+#include "libreplay/openings/look_ledger.h"
 #include "libreplay/store/chosen_games.h"
 #include "libreplay/store/facts_file.h"
 
@@ -48,6 +49,7 @@ struct StatsSource {
   std::string over;                    // the filter in words, as it was given
   std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`
   Language language = Language::english;
+  AskedLibrary library; // as a ledger knows it
 };
 
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,

@@ -1,6 +1,7 @@
 #include "libreplay/openings/look_ledger.h"
 
 #include "engine/core/json_writer.h"
+#include "engine/core/sha256.h"
 #include "libreplay/inference/multiplicity.h"
 #include "libreplay/text/csv.h"
 
@@ -35,6 +36,16 @@ void putNumberOrNull(JsonWriter& json, std::string_view key, double number) {
     json.null();
 }
 
+/// Empty cells where it is not known.
+void putLibraryCells(CsvWriter& csv, const AskedLibrary& library) {
+  csv.text(library.id).text(library.file);
+  if (library.id.empty())
+    csv.nothing();
+  else
+    csv.number(static_cast<std::int64_t>(library.games));
+  csv.text(library.state);
+}
+
 /// One line of a ledger; the first thing that is wrong is kept.
 class LookReader {
 public:
@@ -52,6 +63,7 @@ public:
     good_ = element.get_double().get(found) == simdjson::SUCCESS && good_;
     return found;
   }
+  [[nodiscard]] bool has(std::string_view key) const { return object_[key].error() == simdjson::SUCCESS; }
   /// A p-value, or null.
   double probability(std::string_view key) {
     const double found = number(key);
@@ -72,6 +84,16 @@ private:
 };
 
 } // namespace
+
+AskedLibrary askedLibrary(std::string id, std::string file, const FactTable& table) {
+  constexpr std::size_t kDigits = 16;
+  std::vector<Hash> games = table.games().id;
+  std::ranges::sort(games);
+  Sha256 sum;
+  for (const Hash& game : games)
+    sum.add({reinterpret_cast<const char*>(game.bytes.data()), game.bytes.size()});
+  return {std::move(id), std::move(file), games.size(), hexOf(sum.take()).substr(0, kDigits)};
+}
 
 LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,
                   std::string when) {
@@ -120,6 +142,17 @@ std::size_t LookLedger::questions() const {
       std::ranges::count_if(looks_, [](const LedgerLook& look) { return !std::isnan(look.anytimePValue); }));
 }
 
+std::size_t LookLedger::questionsOf(const AskedLibrary& library) const {
+  return static_cast<std::size_t>(std::ranges::count_if(looks_, [&](const LedgerLook& look) {
+    return !std::isnan(look.anytimePValue) && look.library.id == library.id;
+  }));
+}
+
+bool LookLedger::hasSeveralLibraries() const {
+  return std::ranges::any_of(
+      looks_, [&](const LedgerLook& look) { return look.library.id != looks_.front().library.id; });
+}
+
 std::vector<LookVerdict> LookLedger::verdicts() const {
   std::vector<double> pValues;
   for (const LedgerLook& look : looks_)
@@ -134,7 +167,8 @@ std::vector<LookVerdict> LookLedger::verdicts() const {
 std::string LookLedger::csv() const {
   CsvWriter csv;
   csv.row({"first", "last", "times", "over", "a", "b", "games", "difference", "low", "high", "p", "anytime_p",
-           "holm", "benjamini_hochberg", "verdict"});
+           "holm", "benjamini_hochberg", "verdict", "library", "library_file", "library_games",
+           "library_state"});
   const std::vector<LookVerdict> verdicts = this->verdicts();
   for (std::size_t i = 0; i < looks_.size(); ++i) {
     const LedgerLook& look = looks_[i];
@@ -144,6 +178,7 @@ std::string LookLedger::csv() const {
                                 verdicts[i].holm, verdicts[i].benjaminiHochberg})
       csv.decimal(number);
     csv.text(wordOf(verdicts[i].verdict));
+    putLibraryCells(csv, look.library);
     csv.endRow();
   }
   return csv.take();
@@ -159,6 +194,12 @@ std::string LookLedger::lineOf(const LedgerLook& look) {
   putNumberOrNull(json, "difference", look.difference);
   json.field("games", static_cast<std::int64_t>(look.games));
   putNumberOrNull(json, "high", look.high);
+  if (!look.library.id.empty()) {
+    json.field("library", look.library.id);
+    json.field("library_file", look.library.file);
+    json.field("library_games", static_cast<std::int64_t>(look.library.games));
+    json.field("library_state", look.library.state);
+  }
   putNumberOrNull(json, "low", look.low);
   json.field("over", look.over);
   putNumberOrNull(json, "p", look.pValue);
@@ -190,6 +231,9 @@ Result<LookLedger> LookLedger::read(std::string_view lines) {
     look.high = reader.number("high");
     look.pValue = reader.probability("p");
     look.anytimePValue = reader.probability("anytime_p");
+    if (reader.has("library")) // ledgers of earlier versions do not know it
+      look.library = {reader.text("library"), reader.text("library_file"), reader.count("library_games"),
+                      reader.text("library_state")};
     if (!reader.good()) return failure("line {} is not an entry of a ledger", number);
     static_cast<void>(ledger.add(std::move(look)));
   }

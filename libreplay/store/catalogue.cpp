@@ -169,6 +169,15 @@ LibraryResult<std::size_t> Library::countGames() {
   });
 }
 
+LibraryResult<std::string> Library::identity() {
+  return guarded(path(), [&]() -> LibraryResult<std::string> {
+    constexpr std::size_t kDigits = 16;
+    Query row(*impl_->connection, "SELECT id, imported_at FROM games ORDER BY key LIMIT 1");
+    if (!row.next()) return std::string();
+    return hexOf(sha256(row.text(0) + row.text(1))).substr(0, kDigits);
+  });
+}
+
 LibraryResult<std::vector<Hash>> Library::gamesAfter(const std::optional<Hash>& after, std::size_t most) {
   return guarded(path(), [&]() -> LibraryResult<std::vector<Hash>> {
     std::vector<Hash> games;

@@ -201,6 +201,9 @@ public:
   /// Those that somebody has deleted from the list (`kHiddenTag`).
   [[nodiscard]] LibraryResult<std::unordered_set<Hash, HashHasher>> hiddenGames();
   [[nodiscard]] LibraryResult<std::size_t> countGames();
+  /// 16 hexadecimal digits: the same as long as the library lives, also in its copies and backups, and under
+  /// another name or path. From its first game and when that came, so empty while it has none.
+  [[nodiscard]] LibraryResult<std::string> identity();
   /// The next games in the order of their ids, `most` of them; from the first on without `after`.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesAfter(const std::optional<Hash>& after,
                                                             std::size_t most);

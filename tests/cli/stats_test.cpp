@@ -278,6 +278,43 @@ TEST_F(Stats, ALedgerRemembersEveryQuestion) {
   EXPECT_EQ(annales({"stats", "ledger", folder_ / "none.jsonl"}).status, 2);
 }
 
+TEST_F(Stats, ALedgerKnowsItsLibrary) {
+  const std::string ledger = folder_ / "looks.jsonl", other = folder_ / "other.annales",
+                    copy = folder_ / "copy.annales";
+  ASSERT_EQ(
+      annales({"simulate", "--map", "occident", "--games", "12", "--seed", "9", "--library", other}).status,
+      0);
+  ASSERT_EQ(annales({"backup", copy, "--library", library_}).status, 0);
+  const auto asked = [&](const std::string& library) {
+    const Ran ran = annales({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks", "--ledger",
+                             ledger, "--library", library, "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return json::parse(ran.out).at("comparisons").at(0).at("anytime");
+  };
+  const json here = asked(library_);
+  EXPECT_EQ(here.at("questions"), 1);
+  const json there = asked(other);
+  EXPECT_EQ(there.at("questions"), 2) << "not asked there before";
+  EXPECT_EQ(there.at("questions_here"), 1);
+  EXPECT_EQ(asked(copy).at("questions"), 2) << "a copy is the same library";
+  const json looks = json::parse(annales({"stats", "ledger", ledger, "--json"}).out).at("looks");
+  ASSERT_EQ(looks.size(), 2U);
+  EXPECT_EQ(looks.at(0).at("library_file"), "copy.annales");
+  EXPECT_EQ(looks.at(0).at("times"), 2);
+  EXPECT_EQ(looks.at(0).at("library_games"), 40);
+  EXPECT_EQ(looks.at(1).at("library_games"), 12);
+  EXPECT_NE(looks.at(0).at("library"), looks.at(1).at("library"));
+  EXPECT_EQ(looks.at(0).at("anytime_p"), here.at("p"))
+      << "the answer of the one does not replace that of the other";
+  const Ran shown = annales({"stats", "ledger", ledger});
+  EXPECT_THAT(shown.out, HasSubstr("copy.annales, 40 games"));
+  EXPECT_THAT(shown.out, HasSubstr("other.annales, 12 games"));
+  EXPECT_THAT(annales({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks", "--ledger", ledger,
+                       "--library", other})
+                  .out,
+              HasSubstr("2 questions, 1 of them of other libraries"));
+}
+
 TEST_F(Stats, ReadNothingThatHasNoEnd) {
   for (const char* odd : {"/dev/zero", "/tmp"})
     for (const Ran& ran : {annales({"stats", "ledger", odd}), annales({"stats", "lab", "--again", odd}),

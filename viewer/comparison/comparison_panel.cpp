@@ -183,6 +183,7 @@ void ComparisonPanel::enter(const ComparisonFound& found) {
   const LookLedger& ledger = looks_->model().ledger();
   LedgerLook look = lookOf(found.counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
                            QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+  look.library = facts_.asked();
   const bool known = byItself_ && lookAt_ < ledger.looks().size() &&
                      ledger.looks()[lookAt_].games == look.games &&
                      ledger.looks()[lookAt_].anytimePValue == look.anytimePValue;
@@ -250,6 +251,9 @@ void ComparisonPanel::askAgain(const annales::LedgerLook& look) {
   edits_[kA]->setText(fromUtf8(look.a));
   edits_[kB]->setText(fromUtf8(look.b));
   edits_[kOver]->setText(fromUtf8(look.over));
+  if (look.library.id != facts_.asked().id)
+    emit told(tr("Made in %1, and now repeated in the open library: another comparison.")
+                  .arg(fromUtf8(look.library.file)));
   ask();
 }
 

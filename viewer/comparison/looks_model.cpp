@@ -72,6 +72,9 @@ QString LooksModel::words(std::size_t row, int column) const {
     return fromUtf8(pInWords(verdict.benjaminiHochberg, language));
   case kVerdict:
     return fromUtf8(verdictInWords(verdict.verdict, language));
+  case kLibrary:
+    return tr("%1, %n game(s)", "a library's file", static_cast<int>(look.library.games))
+        .arg(fromUtf8(look.library.file));
   default:
     return {};
   }
@@ -101,6 +104,10 @@ QVariant LooksModel::heading(int section, Qt::Orientation way, int role) const {
     case kBenjamini:
       return tr("Adjusted for all comparisons (Benjamini–Hochberg): of the differences found at 0.05, on "
                 "average at most 1 in 20 is false");
+    case kLibrary:
+      return tr(
+          "The library that was open then, and its games. The same comparison in another library counts "
+          "by itself");
     default:
       return {};
     }
@@ -127,6 +134,8 @@ QVariant LooksModel::heading(int section, Qt::Orientation way, int role) const {
     return tr("B–H", "Benjamini and Hochberg, short");
   case kVerdict:
     return tr("Verdict");
+  case kLibrary:
+    return tr("Library");
   default:
     return {};
   }

@@ -23,6 +23,7 @@ public:
     kHolm,
     kBenjamini,
     kVerdict,
+    kLibrary,
     kColumns
   };
 

@@ -6,6 +6,16 @@
 #include "viewer/look/words.h"
 
 namespace annales::viewer {
+namespace {
+
+AskedLibrary askedIn(const std::filesystem::path& library, const FactTable& table) {
+  auto file = Library::open(library, Access::readOnly);
+  auto identity = file ? file->identity() : LibraryResult<std::string>();
+  return askedLibrary(identity ? std::move(*identity) : std::string(), library.filename().string(), table);
+}
+
+} // namespace
+
 FactsSource::FactsSource(QObject* parent) : QObject(parent) {
   connect(&saved_, &SavedQuestions::changed, this, &FactsSource::questionsChanged);
 }
@@ -16,6 +26,7 @@ void FactsSource::setLibrary(const QString& path) {
   reading_ = false;
   library_ = path;
   table_.reset();
+  asked_ = {};
   saved_.setLibrary(path);
   emit changed();
 }
@@ -47,7 +58,9 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     if (const auto fresh = file->refresh(options); !fresh) return tl::unexpected(fresh.error());
     return file->load(parts);
   }();
-  tell([this, table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
+  AskedLibrary asked = loaded ? askedIn(library, *loaded) : AskedLibrary();
+  tell([this, asked = std::move(asked),
+        table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
         maps = replay::reconstructedMaps(shelfWithOwnBoards()),
         error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
     reading_ = false;
@@ -56,6 +69,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
       return;
     }
     table_ = std::move(table);
+    asked_ = std::move(asked);
     reconstructedMaps_ = std::move(maps);
     emit changed();
     if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();

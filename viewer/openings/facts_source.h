@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/openings/look_ledger.h"
 #include "libreplay/store/facts_file.h"
 #include "viewer/library/saved_questions.h"
 
@@ -25,6 +26,8 @@ public:
   void want(FactParts parts = FactParts::plain);
   /// Null while nothing was read.
   [[nodiscard]] std::shared_ptr<const FactTable> table() const { return table_; }
+  /// The library of `table()`, as a ledger knows it.
+  [[nodiscard]] const AskedLibrary& asked() const { return asked_; }
   /// Of the boards that were known then.
   [[nodiscard]] const std::vector<Hash>& reconstructedMaps() const { return reconstructedMaps_; }
   [[nodiscard]] bool reading() const { return reading_; }
@@ -47,6 +50,7 @@ private:
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
+  AskedLibrary asked_;
   std::vector<Hash> reconstructedMaps_;
   bool reading_ = false;
   FactParts parts_ = FactParts::plain; // that somebody wants

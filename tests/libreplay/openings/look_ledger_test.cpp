@@ -86,7 +86,8 @@ TEST(LookLedger, IsReadAsItIsWritten) {
   LookLedger ledger;
   std::string lines;
   for (const char* a : {"opening=iron", "opening=iron marble", "player=nobody", "opening=iron"}) {
-    const LedgerLook look = asked(table, a, "opening=arming", "2026-11-22T19:04:05Z");
+    LedgerLook look = asked(table, a, "opening=arming", "2026-11-22T19:04:05Z");
+    look.library = askedLibrary("0123456789abcdef", "Anna's \"club\".annales", table);
     lines += LookLedger::lineOf(look);
     ledger.add(look);
   }
@@ -101,6 +102,56 @@ TEST(LookLedger, IsReadAsItIsWritten) {
     EXPECT_THAT(failed.error().message, HasSubstr("line 5"));
   }
   EXPECT_FALSE(LookLedger::read(LookLedger::lineOf(made(1.5))));
+}
+
+TEST(LookLedger, AQuestionOfAnotherLibraryCountsByItself) {
+  LookLedger ledger;
+  LedgerLook here = made(0.01), there = made(0.04, -0.1);
+  here.library = {"0123456789abcdef", "club.annales", 40, "aaaaaaaaaaaaaaaa"};
+  there.library = {"fedcba9876543210", "other.annales", 12, "bbbbbbbbbbbbbbbb"};
+  EXPECT_EQ(ledger.add(here), 0U);
+  EXPECT_EQ(ledger.add(there), 1U);
+  EXPECT_DOUBLE_EQ(ledger.looks()[0].difference, 0.1) << "what was found here stays";
+  EXPECT_EQ(ledger.looks()[0].times, 1U);
+  EXPECT_EQ(ledger.questions(), 2U);
+  EXPECT_EQ(ledger.questionsOf(here.library), 1U);
+  EXPECT_DOUBLE_EQ(ledger.verdicts()[0].holm, 0.02) << "both were asked";
+  EXPECT_TRUE(ledger.hasSeveralLibraries());
+  here.library = {here.library.id, "renamed.annales", 41, "cccccccccccccccc"};
+  EXPECT_EQ(ledger.add(here), 0U) << "the same library with another name and one game more";
+  EXPECT_EQ(ledger.looks()[0].library, here.library) << "as it was when last asked";
+}
+
+TEST(LookLedger, ReadsLinesThatDoNotKnowTheirLibrary) {
+  const std::string old =
+      R"({"a":"nation=romans","anytime_p":0.03,"b":"nation=greeks","difference":0.1,)"
+      R"("games":100,"high":0.2,"low":0,"over":"","p":0.015,"when":"2026-11-22T19:00:00Z"})"
+      "\n";
+  LedgerLook now = made(0.03);
+  now.library = {"0123456789abcdef", "club.annales", 40, "aaaaaaaaaaaaaaaa"};
+  const auto ledger = LookLedger::read(old + old + LookLedger::lineOf(now));
+  ASSERT_TRUE(ledger) << ledger.error().message;
+  ASSERT_EQ(ledger->looks().size(), 2U) << "it is not known to be of the same library";
+  EXPECT_EQ(ledger->looks()[0].times, 2U);
+  EXPECT_EQ(ledger->looks()[0].library, AskedLibrary());
+  EXPECT_EQ(ledger->looks()[1].library, now.library);
+  EXPECT_EQ(ledger->questionsOf(now.library), 1U);
+  EXPECT_EQ(LookLedger::lineOf(ledger->looks()[0]), old) << "and is written as it was";
+}
+
+TEST(LookLedger, KnowsTheGamesOfALibraryWhateverTheirOrder) {
+  const test::MadeGames games;
+  FactTable forward, backward, fewer;
+  for (std::uint64_t number = 0; number < 9; ++number) {
+    forward.add(games.game(number), {});
+    backward.add(games.game(8 - number), {});
+    if (number > 0) fewer.add(games.game(number), {});
+  }
+  const AskedLibrary asked = askedLibrary("0123456789abcdef", "club.annales", forward);
+  EXPECT_EQ(asked.games, 9U);
+  EXPECT_EQ(asked.state.size(), 16U);
+  EXPECT_EQ(askedLibrary("0123456789abcdef", "club.annales", backward), asked);
+  EXPECT_NE(askedLibrary("0123456789abcdef", "club.annales", fewer).state, asked.state);
 }
 
 // A library without any difference, looked at thirty times with fifty questions each.

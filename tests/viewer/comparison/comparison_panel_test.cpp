@@ -25,8 +25,9 @@ protected:
     panel_.show();
   }
 
-  void import(std::uint64_t from, std::uint64_t to) {
-    Library open = library(path_, Access::create);
+  void import(std::uint64_t from, std::uint64_t to) { import(path_, from, to); }
+  void import(const QString& path, std::uint64_t from, std::uint64_t to) {
+    Library open = library(path, Access::create);
     ImportBatch batch = must(open.beginImport());
     for (std::uint64_t k = from; k < to; ++k) {
       EventLog log = annales::test::simulatedLog(RulesetId::antike, k);
@@ -35,8 +36,9 @@ protected:
     }
     must(batch.commit());
   }
-  void count() {
-    facts_.setLibrary(path_);
+  void count() { count(path_); }
+  void count(const QString& path) {
+    facts_.setLibrary(path);
     facts_.want();
     ASSERT_TRUE(QTest::qWaitFor([&] { return facts_.table() != nullptr; }, kPatience));
     QApplication::processEvents();
@@ -123,6 +125,28 @@ TEST_F(ComparisonWindow, ListsEveryQuestionAndAllowsForAllOfThem) {
   EXPECT_EQ(panel_.conditions(ComparisonPanel::kB).text().toStdString(), "nation=greeks");
   ASSERT_TRUE(QTest::qWaitFor([&] { return !panel_.run().running(); }, kPatience));
   EXPECT_EQ(panel_.looks().model().ledger().looks()[0].times, 2U);
+}
+
+TEST_F(ComparisonWindow, TheSameComparisonInAnotherLibraryIsAnother) {
+  const QString other = at("other.annales");
+  import(0, 6);
+  import(other, 20, 28);
+  count();
+  compare("nation=romans", "nation=greeks");
+  count(other);
+  compare("nation=romans", "nation=greeks");
+  ASSERT_EQ(panel_.looks().model().rowCount(), 2);
+  EXPECT_EQ(panel_.looks().model().ledger().questions(), 2U);
+  EXPECT_THAT(cell(0, LooksModel::kLibrary), testing::StartsWith("bots.annales, 6 game"));
+  EXPECT_THAT(cell(1, LooksModel::kLibrary), testing::StartsWith("other.annales, 8 game"));
+  QSignalSpy told(&panel_, &ComparisonPanel::told);
+  panel_.tabs().setCurrentWidget(&panel_.looks());
+  panel_.looks().table().selectRow(0);
+  QTest::keyClick(&panel_.looks().table(), Qt::Key_Return);
+  ASSERT_TRUE(settled());
+  ASSERT_EQ(told.count(), 1);
+  EXPECT_THAT(told.front().front().toString().toStdString(), HasSubstr("Made in bots.annales"));
+  EXPECT_EQ(panel_.looks().model().ledger().looks()[1].times, 2U);
 }
 
 TEST_F(ComparisonWindow, IsExportedAndClearedAfterSayingWhatThatMeans) {
