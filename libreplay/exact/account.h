@@ -27,7 +27,7 @@ struct AccountTurn {
   int steps = 0;                              // 0 where it enters the rondel
   int price = 0;                              // units of anything that the rules ask for
   Amount paid;                                // for the step
-  bool idle = false;                          // nothing but a step and trades
+  bool idle = false;                          // ended without a deed (`isDeedOf`)
   Goods unused{};                             // the lowest stock from its beginning to its end
   Goods left{};                               // the stock when it ended
   int coinsForGoods = 0; // coins paid in place of goods that still lay there when it ended

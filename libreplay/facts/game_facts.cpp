@@ -132,11 +132,13 @@ private:
     if (noted(e.nation)) turn_.thing(std::string(game_.ruleset->knowHows[e.knowHow.index()].id));
   }
   void note(const TempleBuilt& e) { place(e.nation, "temple", e.province); }
+  void note(const WallBuilt& e) { place(e.nation, "wall", e.province); }
   void note(const CityFounded& e) { place(e.nation, "city", e.province); }
   void note(const CityConquered& e) { place(e.nation, "taken", e.province); }
   void note(const NeutralTempleDestroyed& e) { place(e.nation, "destroyed", e.province); }
-  void note(const CardTaken& e) { card(e.nation, "card", e.card); }
-  void note(const CardPlayed& e) { card(e.nation, "played", e.card); }
+  // Also by the other nation: it takes all cards of a turn, and defends itself with some.
+  void note(const CardTaken& e) { card("card", e.card); }
+  void note(const CardPlayed& e) { card("played", e.card); }
   void note(const UnitsArmed& e) {
     if (noted(e.nation)) turn_.units(e.kind, e.count);
   }
@@ -165,8 +167,8 @@ private:
     if (noted(nation)) turn_.thing(fmt::format("{}:{}", what, names_.provinces.word(province)));
   }
 
-  void card(NationId nation, std::string_view what, CardId card) {
-    if (noted(nation)) turn_.thing(fmt::format("{}:{}", what, game_.ruleset->deck[card.index()].id));
+  void card(std::string_view what, CardId card) {
+    if (opening_) turn_.thing(fmt::format("{}:{}", what, game_.ruleset->deck[card.index()].id));
   }
 
   void endTurn() {
@@ -221,14 +223,14 @@ private:
 bool isDeedOf(const Event& event, NationId nation) {
   return std::visit(
       [nation]<class E>(const E& e) {
-        constexpr bool kDeed = std::is_same_v<E, Produced> || std::is_same_v<E, TempleBuilt> ||
-                               std::is_same_v<E, WallBuilt> || std::is_same_v<E, KnowHowDeveloped> ||
-                               std::is_same_v<E, UnitsRecruited> || std::is_same_v<E, UnitsArmed> ||
-                               std::is_same_v<E, BellonaUsed> || std::is_same_v<E, UnitsMoved> ||
-                               std::is_same_v<E, BattleFought> || std::is_same_v<E, CityConquered> ||
+        constexpr bool kDeed = std::is_same_v<E, TempleBuilt> || std::is_same_v<E, WallBuilt> ||
+                               std::is_same_v<E, KnowHowDeveloped> || std::is_same_v<E, UnitsRecruited> ||
+                               std::is_same_v<E, UnitsArmed> || std::is_same_v<E, UnitsMoved> ||
+                               std::is_same_v<E, CityConquered> ||
                                std::is_same_v<E, NeutralTempleDestroyed> || std::is_same_v<E, CityFounded> ||
-                               std::is_same_v<E, CardTaken> || std::is_same_v<E, CardPlayed> ||
                                std::is_same_v<E, PersonageWon>;
+        if constexpr (std::is_same_v<E, Produced>) return e.nation == nation && !e.gain.empty();
+        if constexpr (std::is_same_v<E, BellonaUsed>) return e.nation == nation && e.province.exists();
         if constexpr (kDeed) return e.nation == nation;
         return false;
       },

@@ -55,7 +55,8 @@ private:
 /// One of a nation's first turns.
 struct OpeningTurn {
   /// What was done, in one form however it was ordered: "temple +temple:roma",
-  /// "maneuver-1 +city:capua +taken:tyros", "arming +galley:1 +legion:2", "know-how +wheel".
+  /// "maneuver-1 +city:capua +taken:tyros", "arming +galley:1 +legion:2", "know-how +wheel". Cards of the
+  /// other nation are among it.
   std::string done;
   /// Of the position when the turn began; the same for all games that came there, whatever their round.
   std::uint64_t position = 0;
@@ -70,7 +71,7 @@ struct SeatFacts {
   std::uint16_t turns = 0;                     // begun
   std::uint16_t firstPersonageRound = 0;       // 0: none yet
   std::uint16_t firstPersonageTurn = 0;        // of its own turns, from 1
-  std::uint16_t idleTurns = 0;                 // ended with nothing done but a step and trades
+  std::uint16_t idleTurns = 0;                 // ended without a deed (`isDeedOf`)
   std::uint16_t left = 0;                      // goods and coins in stock at the end
   std::vector<Space> spaces;                   // of every turn
   std::vector<OpeningTurn> opening;            // up to `kOpeningTurns`
@@ -90,7 +91,9 @@ struct GameFacts {
   std::vector<SeatFacts> seats;        // in turn order
 };
 
-/// Something that the nation's turn was good for: everything but a step and trades.
+/// Something that the nation's turn was good for: it produced, built, developed, armed (Bellona's unit, too),
+/// recruited, moved, founded, conquered (a neutral temple, too) or won a personage. Steps, trades, cards and
+/// battles by themselves are none.
 [[nodiscard]] bool isDeedOf(const Event& event, NationId nation);
 
 /// Of the main line.

@@ -27,7 +27,14 @@ bool mayBeEmpty(TidyTable table, std::string_view column) {
     return oneOfColumns(column, {"seat", "nation", "from_nation"});
   case TidyTable::payments:
     return oneOfColumns(column, {"thing"});
+  case TidyTable::cards:
+    return oneOfColumns(column, {"acting_nation"});
+  case TidyTable::tags:
+    return oneOfColumns(column, {"value"});
   case TidyTable::personages:
+  case TidyTable::rounds:
+  case TidyTable::openings:
+  case TidyTable::options:
     return false;
   }
   return true;

@@ -5,6 +5,8 @@
 #include "libreplay/log/played_by.h"
 #include "libreplay/log/tags.h"
 
+#include <simdjson.h>
+
 #include <algorithm>
 #include <bit>
 
@@ -38,6 +40,12 @@ private:
   std::vector<TidyCell>& cells_;
 };
 
+/// As the view `options` writes it: texts as they are, all else as JSON.
+std::string valueInWords(const simdjson::dom::element& value) {
+  std::string_view text;
+  return value.get_string().get(text) == simdjson::SUCCESS ? std::string(text) : simdjson::minify(value);
+}
+
 /// Walks along the main line once more, as far as its facts go.
 class TidyWalk {
 public:
@@ -46,8 +54,14 @@ public:
 
   void run() {
     gameRow();
-    for (std::size_t seat = 0; seat < facts_.seats.size(); ++seat)
+    for (std::size_t seat = 0; seat < facts_.seats.size(); ++seat) {
       seatRow(seat);
+      roundRows(seat);
+      openingRows(seat);
+    }
+    for (const auto& [name, value] : line_.tags)
+      row(TidyTable::tags).text(name).text(value);
+    optionRows();
     const auto begun = begin(line_.begun.game);
     if (!begun) return;
     state_ = *begun;
@@ -107,6 +121,36 @@ private:
         .text(byRound);
   }
 
+  void roundRows(std::size_t place) {
+    const SeatFacts& seat = facts_.seats[place];
+    for (std::size_t round = 0; round < seat.personagesByRound.size(); ++round)
+      row(TidyTable::rounds)
+          .number(static_cast<std::int64_t>(place) + 1)
+          .text(seat.nation)
+          .number(static_cast<std::int64_t>(round) + 1)
+          .number(seat.personagesByRound[round]);
+  }
+
+  void openingRows(std::size_t place) {
+    const SeatFacts& seat = facts_.seats[place];
+    for (std::size_t turn = 0; turn < std::min(seat.opening.size(), kOpeningTurns); ++turn)
+      row(TidyTable::openings)
+          .number(static_cast<std::int64_t>(place) + 1)
+          .text(seat.nation)
+          .number(static_cast<std::int64_t>(turn) + 1)
+          .text(seat.opening[turn].done)
+          .number(static_cast<std::int64_t>(seat.opening[turn].position));
+  }
+
+  void optionRows() {
+    if (facts_.options.empty()) return;
+    simdjson::dom::parser parser;
+    simdjson::dom::object options;
+    if (parser.parse(facts_.options).get_object().get(options) != simdjson::SUCCESS) return;
+    for (const auto& [name, value] : options)
+      row(TidyTable::options).text(name).text(valueInWords(value));
+  }
+
   void startCities() {
     for (std::size_t p = 0; p < state_.fixed.provinces; ++p)
       if (state_.provinces[p].hasCity()) cityRow(ProvinceId(p), NationId::none(), "start");
@@ -140,40 +184,46 @@ private:
         .text(wordOf(e.reason))
         .number(state_.points(e.nation));
   }
-  void note(const BattleFought& e) {
-    const auto lost = [&](Kind kind) { return e.kind == kind ? e.count : 0; };
-    fight(e.nation, "battle", e.opponent, e.demandedBy, e.province)
-        .number(lost(Kind::legion))
-        .number(lost(Kind::galley))
-        .number(lost(Kind::commander))
-        .number(lost(Kind::admiral))
-        .number(e.count);
-  }
-  void note(const CityConquered& e) {
-    fight(e.nation, "conquest", e.from, NationId::none(), e.province)
-        .number(e.legions)
-        .number(e.galleys)
-        .number(0)
-        .number(0)
-        .number(0);
-  }
+  void note(const BattleFought& e) { fight(e.nation, "battle", e.opponent, e.demandedBy, e.province); }
+  void note(const CityConquered& e) { fight(e.nation, "conquest", e.from, NationId::none(), e.province); }
   void note(const NeutralTempleDestroyed& e) {
-    fight(e.nation, "destruction", NationId::none(), NationId::none(), e.province)
-        .number(e.legions)
-        .number(e.galleys)
-        .number(0)
-        .number(0)
-        .number(0);
+    fight(e.nation, "destruction", NationId::none(), NationId::none(), e.province);
   }
+  void note(const CardTaken& e) { cardRow(e.nation, "taken", e.card); }
+  void note(const CardPlayed& e) { cardRow(e.nation, "played", e.card); }
 
-  TidyRow fight(NationId nation, std::string_view what, NationId opponent, NationId demander,
-                ProvinceId province) {
+  /// What both sides had there before and have after says more than the event: in a conquest the units of the
+  /// loser fall, too, and in a battle special units count as others.
+  void fight(NationId nation, std::string_view what, NationId opponent, NationId demander,
+             ProvinceId province) {
+    constexpr std::array kOrder{Kind::legion, Kind::galley, Kind::commander, Kind::admiral};
+    const auto lost = [&](NationId of, Kind kind) {
+      return of.exists() ? std::max(0, before_.units(province, of, kind) - state_.units(province, of, kind))
+                         : 0;
+    };
     TidyRow cells = common(TidyTable::battles, nation);
     cells.text(what)
         .known(wordOfNation(opponent))
         .known(wordOfNation(demander))
         .text(wordOfProvince(province));
-    return cells;
+    int all = 0;
+    for (const Kind kind : kOrder) {
+      cells.number(lost(nation, kind));
+      all += lost(opponent, kind);
+    }
+    cells.number(all);
+    for (const Kind kind : kOrder)
+      cells.number(lost(opponent, kind));
+    const ProvinceState &was = before_[province], &is = state_[province];
+    cells.number((was.temple && !is.temple ? 1 : 0) + (was.neutralTemple && !is.neutralTemple ? 1 : 0));
+    cells.number(was.wall && !is.wall ? 1 : 0);
+  }
+
+  void cardRow(NationId nation, std::string_view what, CardId card) {
+    common(TidyTable::cards, nation)
+        .text(what)
+        .text(names_.game.ruleset->deck[card.index()].id)
+        .known(wordOfNation(actor_));
   }
 
   /// event, round, seat, nation, turn

@@ -52,9 +52,9 @@ constexpr std::array kSeatColumns{
     tidyNumber("turns", "number of its turns begun"),
     tidyNumber("first_personage_round", "round in which it won its first personage"),
     tidyNumber("first_personage_turn", "number of its own turn in which it won its first personage"),
-    tidyNumber("idle_turns",
-               "number of turns with nothing produced, built, developed, armed, moved, founded, conquered or "
-               "won"),
+    tidyNumber("idle_turns", "number of turns that ended with nothing produced, built, developed, armed or "
+                             "recruited, moved, founded, conquered or "
+                             "won"),
     tidyNumber("stock_left", "goods and coins left at the end of the game"),
     tidyText("spaces", "rondel space of each turn, separated by blanks; - for none"),
     tidyText("personages_by_round", "number at the end of each round, one digit each: 0 to 9, then a to z")};
@@ -105,7 +105,13 @@ constexpr std::array kBattleColumns{
     tidyNumber("galleys", "number lost by the acting nation"),
     tidyNumber("commanders", "number lost by the acting nation"),
     tidyNumber("admirals", "number lost by the acting nation"),
-    tidyNumber("opponent_units", "number lost by the other nation; 0 if it was no battle")};
+    tidyNumber("opponent_units", "number of units lost by the other nation, of all kinds"),
+    tidyNumber("opponent_legions", "number lost by the other nation"),
+    tidyNumber("opponent_galleys", "number lost by the other nation"),
+    tidyNumber("opponent_commanders", "number lost by the other nation"),
+    tidyNumber("opponent_admirals", "number lost by the other nation"),
+    tidyNumber("temples", "number of temples destroyed, neutral ones included"),
+    tidyNumber("walls", "number of walls that fell")};
 constexpr std::array kCityColumns{
     kGame,
     kEvent,
@@ -132,6 +138,32 @@ constexpr std::array kPaymentColumns{
     tidyNumber("gold", "paid"),
     tidyNumber("coins", "paid")};
 
+constexpr std::array kRoundColumns{
+    kGame, kSeat, tidyText("nation", "id of the nation"), tidyNumber("round", "number of the round, from 1"),
+    tidyNumber("personages", "number at the end of the round; the last round of an unfinished game may not "
+                             "have ended")};
+constexpr std::array kOpeningColumns{
+    kGame,
+    kSeat,
+    tidyText("nation", "nation whose turn it is"),
+    tidyNumber("turn", "number of the nation's own turn, from 1 to 8"),
+    tidyText("done", "space and actions, as in the table turns"),
+    tidyNumber("position", "the same for all turns that began in the same position")};
+constexpr std::array kCardColumns{kGame,
+                                  kEvent,
+                                  kRound,
+                                  kSeat,
+                                  tidyText("nation", "nation that took or played the card"),
+                                  kTurn,
+                                  tidyText("what", "taken or played"),
+                                  tidyText("card", "id of the card"),
+                                  tidyText("acting_nation", "nation whose turn it is")};
+constexpr std::array kTagColumns{kGame, tidyText("name", "name of the header"),
+                                 tidyText("value", "value of the header")};
+constexpr std::array kOptionColumns{kGame,
+                                    tidyText("name", "option agreed on before the game, as in GameCreated"),
+                                    tidyText("value", "its value; prices, a deck and special units as JSON")};
+
 } // namespace
 
 std::span<const TidyColumn> columnsOf(TidyTable table) {
@@ -150,6 +182,16 @@ std::span<const TidyColumn> columnsOf(TidyTable table) {
     return kCityColumns;
   case TidyTable::payments:
     return kPaymentColumns;
+  case TidyTable::rounds:
+    return kRoundColumns;
+  case TidyTable::openings:
+    return kOpeningColumns;
+  case TidyTable::cards:
+    return kCardColumns;
+  case TidyTable::tags:
+    return kTagColumns;
+  case TidyTable::options:
+    return kOptionColumns;
   }
   return {};
 }

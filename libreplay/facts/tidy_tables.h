@@ -11,8 +11,21 @@
 
 namespace annales::inline replay {
 
-enum class TidyTable : std::uint8_t { games, seats, turns, personages, battles, cities, payments };
-inline constexpr std::size_t kTidyTables = 7;
+enum class TidyTable : std::uint8_t {
+  games,
+  seats,
+  turns,
+  personages,
+  battles,
+  cities,
+  payments,
+  rounds,
+  openings,
+  cards,
+  tags,
+  options
+};
+inline constexpr std::size_t kTidyTables = 12;
 
 struct TidyColumn {
   enum class Type : std::uint8_t { text, number } type = Type::text;
@@ -28,6 +41,7 @@ struct TidyColumn {
 namespace annales {
 template <> struct Words<TidyTable> {
   static constexpr std::array<std::string_view, kTidyTables> list{
-      "games", "seats", "turns", "personages", "battles", "cities", "payments"};
+      "games",    "seats",  "turns",    "personages", "battles", "cities",
+      "payments", "rounds", "openings", "cards",      "tags",    "options"};
 };
 } // namespace annales

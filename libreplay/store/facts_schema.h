@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 6;
+inline constexpr int kFactsVersion = 7;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 
@@ -105,7 +105,8 @@ CREATE VIEW openings AS SELECT g.id AS game, o.seat + 1 AS seat, s.nation, o.tur
   FROM opening_facts o JOIN deeds d USING (deed) JOIN game_facts g USING (game) JOIN seat_facts s USING (game, seat);
 CREATE VIEW tags AS SELECT g.id AS game, t.name, t.value FROM tag_facts t JOIN game_facts g USING (game);
 CREATE VIEW rounds AS
-  WITH RECURSIVE number (round) AS (SELECT 1 UNION ALL SELECT round + 1 FROM number WHERE round < 200)
+  WITH RECURSIVE number (round) AS (SELECT 1 UNION ALL SELECT round + 1 FROM number
+    WHERE round < (SELECT max(length(personages_by_round)) FROM seat_facts))
   SELECT g.id AS game, s.seat + 1 AS seat, s.nation, n.round,
     instr('0123456789abcdefghijklmnopqrstuvwxyz', substr(s.personages_by_round, n.round, 1)) - 1 AS personages
   FROM seat_facts s JOIN game_facts g USING (game) JOIN number n ON n.round <= length(s.personages_by_round);

@@ -21,8 +21,9 @@ struct NamedThing {
   Word words;
   bool isCard = false;
 };
-constexpr std::array<NamedThing, 6> kNamedThings{
+constexpr std::array<NamedThing, 7> kNamedThings{
     {{"temple", {"temple in {}", "Tempel in {}"}},
+     {"wall", {"wall in {}", "Mauer in {}"}},
      {"city", {"city {}", "Stadt {}"}},
      {"taken", {"conquers {}", "erobert {}"}},
      {"destroyed", {"destroys the temple at {}", "zerstört den Tempel in {}"}},

@@ -18,8 +18,8 @@ TEST(ExportFacts, WritesTablesAndSaysHowManyRows) {
   const Ran ran = annales({"export", "--library", folder / "a", "--format", "facts", "--out", folder / "t"});
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("2 games written to"));
-  for (const char* name :
-       {"games", "seats", "turns", "personages", "battles", "cities", "payments", "dictionary"})
+  for (const char* name : {"games", "seats", "turns", "personages", "battles", "cities", "payments", "rounds",
+                           "openings", "cards", "tags", "options", "dictionary"})
     EXPECT_THAT(textOf(folder / ("t/" + std::string(name) + ".csv")), HasSubstr("\r\n")) << name;
 }
 

@@ -86,7 +86,7 @@ void AccountPanel::fill() {
   };
   addHead(tr("Tempo on the rondel"));
   addRow(tr("Turns"), {}, number(&NationAccount::turns));
-  addRow(tr("Idle turns"), tr("Turns with nothing but a rondel move and trades"),
+  addRow(tr("Idle turns"), tr("Turns with nothing but a rondel move, trades, cards and battles"),
          number(&NationAccount::idle));
   addRow(tr("Useful turns vs. the others"),
          tr("Turns that were not idle, minus the average of the other nations"),

@@ -77,6 +77,17 @@ struct TidyTables : ::testing::Test {
     }
   }
 
+  /// No other game has any.
+  void addGameWithOptions() const {
+    SimulateSpec spec;
+    spec.ruleset = RulesetId::antike;
+    spec.board = boardFor(spec.ruleset);
+    spec.nations = 3;
+    spec.options.goalTwelve = true;
+    Library open = must(Library::open(library, Access::readWrite));
+    importInto(open, EventLog(require(simulatedGame(spec, 3))));
+  }
+
   /// Each game so many times.
   TidyRead write(const std::filesystem::path& into, const std::shared_ptr<const DuckLibrary>& duck,
                  int times = 1) {
@@ -105,6 +116,20 @@ TEST_F(TidyTables, GamesAndSeatsHaveTheCellsOfTheFactsBesideTheLibrary) {
   SQLite::Database db = facts();
   EXPECT_EQ(wholeText(folder / "out/games.csv"), asCsv(db, "SELECT * FROM games ORDER BY game"));
   EXPECT_EQ(wholeText(folder / "out/seats.csv"), asCsv(db, "SELECT * FROM seats ORDER BY game, seat"));
+}
+
+TEST_F(TidyTables, RoundsOpeningsTagsAndOptionsHaveTheCellsOfTheViews) {
+  addGameWithOptions();
+  static_cast<void>(write(folder / "out", nullptr));
+  SQLite::Database db = facts();
+  for (const auto& [table, order] :
+       {std::pair("rounds", "game, seat, round"), std::pair("openings", "game, seat, turn"),
+        std::pair("tags", "game, name"), std::pair("options", "game, name")}) {
+    const std::string rows =
+        asCsv(db, "SELECT * FROM " + std::string(table) + " ORDER BY " + std::string(order));
+    EXPECT_EQ(wholeText(folder / ("out/" + std::string(table) + ".csv")), rows);
+    EXPECT_GT(std::ranges::count(rows, '\n'), 1) << table << ": nothing was tested";
+  }
 }
 
 TEST_F(TidyTables, EveryOtherTableAddsUpToTheFacts) {
@@ -167,6 +192,7 @@ TEST_F(TidyTables, EveryOtherTableAddsUpToTheFacts) {
 TEST_F(TidyTables, ParquetHasTheSameCellsAsCsv) {
   const auto duck = duckForTests();
   if (duck == nullptr) GTEST_SKIP() << "The DuckDB library is not here: name it with ANNALES_DUCKDB";
+  addGameWithOptions();
   static_cast<void>(write(folder / "out", duck, 40)); // more turns than DuckDB gets at once
   auto db = DuckDatabase::create(duck, folder / ".");
   ASSERT_TRUE(db) << db.error().message;

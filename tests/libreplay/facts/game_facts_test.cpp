@@ -3,6 +3,7 @@
 #include "libreplay/facts/game_facts.h"
 #include "libreplay/facts/position.h"
 #include "libreplay/log/timeline.h"
+#include "libreplay/stats/step.h"
 #include "tests/libreplay/notebook/trees.h"
 #include "tests/libreplay/stats/followed_line.h"
 
@@ -10,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <sstream>
 
 namespace annales {
 namespace {
@@ -85,8 +87,14 @@ TEST(GameFacts, AgreeWithStatesAndOutline) {
   }
 }
 
+// docs/facts.md: produced, built, developed, armed or recruited, moved, founded, conquered or won.
 TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
-  int idle = 0;
+  const std::set<std::string_view> documented{"Produced",         "TempleBuilt",  "WallBuilt",
+                                              "KnowHowDeveloped", "UnitsArmed",   "UnitsRecruited",
+                                              "UnitsMoved",       "BellonaUsed",  "CityFounded",
+                                              "CityConquered",    "PersonageWon", "NeutralTempleDestroyed"};
+  int idle = 0, withCards = 0;
+  bool other = false;
   for (int k = 0; k < 12; ++k) {
     const EventLog log = gameOf(k);
     const GameFacts facts = factsOf(log);
@@ -95,22 +103,22 @@ TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
     std::vector<int> byHand(facts.seats.size());
     bool nothing = true;
     NationId acting;
-    const auto isAnswer = [&](const Event& event) { // a rival's card
-      const auto* played = std::get_if<CardPlayed>(&event);
-      return played != nullptr && played->nation != acting;
-    };
     for (const NodeIndex node : log.path(log.mainHead())) {
       const Event& event = log[node].event;
-      if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && nothing)
-        ++byHand[ended->nation.index()];
       if (const auto* began = std::get_if<TurnBegan>(&event)) {
         nothing = true;
         acting = began->nation;
-      } else if (!isAnswer(event) && !std::holds_alternative<RondelMoved>(event) &&
-                 !std::holds_alternative<Traded>(event) && !std::holds_alternative<CityAbandoned>(event) &&
-                 !std::holds_alternative<CardRevealed>(event)) {
-        nothing = false;
+        other = false;
       }
+      if (const auto* ended = std::get_if<TurnEnded>(&event); ended != nullptr && nothing) {
+        ++byHand[ended->nation.index()];
+        withCards += other ? 1 : 0;
+      }
+      if (nationOf(event) != acting) continue;
+      const auto* bellona = std::get_if<BellonaUsed>(&event);
+      if (bellona != nullptr && !bellona->province.exists()) continue; // without a unit
+      nothing = nothing && !documented.contains(nameOf(event));
+      other = other || std::holds_alternative<CardPlayed>(event);
     }
     for (std::size_t n = 0; n < facts.seats.size(); ++n) {
       EXPECT_EQ(facts.seats[n].idleTurns, byHand[n]);
@@ -121,6 +129,77 @@ TEST(GameFacts, IdleTurnsAndWhatIsLeftAreThoseOfTheLog) {
     }
   }
   EXPECT_GT(idle, 0) << "nothing was tested";
+  EXPECT_GT(withCards, 0);
+}
+
+TEST(GameFacts, OnlyWhatTheDocumentsNameIsADeed) {
+  const NationId own(0), rival(1);
+  Amount some;
+  some.set(Resource::gold, 1);
+  EXPECT_TRUE(isDeedOf(Produced{own, some}, own));
+  EXPECT_FALSE(isDeedOf(Produced{own, {}}, own)) << "nothing was produced";
+  EXPECT_FALSE(isDeedOf(Produced{rival, some}, own));
+  EXPECT_TRUE(isDeedOf(BellonaUsed{own, rival, Kind::legion, ProvinceId(0)}, own)) << "a unit was armed";
+  EXPECT_FALSE(isDeedOf(BellonaUsed{own, rival, Kind::legion, ProvinceId::none()}, own));
+  EXPECT_FALSE(isDeedOf(CardPlayed{own, CardId(0), std::make_shared<const Adjustments>()}, own));
+  EXPECT_FALSE(isDeedOf(CardTaken{own, CardId(0)}, own));
+  EXPECT_FALSE(isDeedOf(BattleFought{own, rival, rival, Kind::legion, 1, 0, ProvinceId(0)}, own));
+  EXPECT_FALSE(isDeedOf(Traded{own, {}, {}}, own));
+  EXPECT_FALSE(isDeedOf(RondelMoved{own, Space::iron, {}}, own));
+  EXPECT_TRUE(isDeedOf(WallBuilt{own, ProvinceId(0), {}}, own));
+  EXPECT_TRUE(isDeedOf(UnitsRecruited{own, Kind::galley, 1, {}}, own));
+  EXPECT_TRUE(isDeedOf(NeutralTempleDestroyed{own, 1, 0, ProvinceId(0)}, own));
+}
+
+// What was done in the first turns, read off the events of a game of Duellum one by one.
+TEST(GameFacts, WallsAndCardsAreAmongWhatATurnDid) {
+  int walls = 0, taken = 0, played = 0;
+  for (int k = 0; k < 12; ++k) {
+    const EventLog log = simulatedLog(RulesetId::duellum, static_cast<std::uint64_t>(k));
+    const GameFacts facts = factsOf(mainLineOf(log), ~std::size_t{0});
+    const EventNames names = log.names();
+    const auto cardWord = [&](CardId card) { return std::string(log.game().ruleset->deck[card.index()].id); };
+    std::vector<std::size_t> turns(facts.seats.size());
+    std::vector<std::string> wanted;
+    NationId acts;
+    const auto compareTurn = [&] {
+      if (!acts.exists()) return;
+      const std::string& done = facts.seats[acts.index()].opening.at(turns[acts.index()] - 1).done;
+      std::vector<std::string> found;
+      std::istringstream words(done);
+      for (std::string word; words >> word;)
+        if (word.starts_with("+wall:") || word.starts_with("+card:") || word.starts_with("+played:"))
+          found.push_back(word);
+      std::ranges::sort(wanted);
+      EXPECT_EQ(found, wanted) << done;
+      wanted.clear();
+      acts = NationId::none();
+    };
+    for (const NodeIndex node : log.path(log.mainHead())) {
+      const Event& event = log[node].event;
+      if (const auto* began = std::get_if<TurnBegan>(&event)) {
+        compareTurn();
+        acts = began->nation;
+        ++turns[acts.index()];
+      }
+      if (const auto* wall = std::get_if<WallBuilt>(&event)) {
+        wanted.push_back("+wall:" + std::string(names.provinces.word(wall->province)));
+        ++walls;
+      }
+      if (const auto* card = std::get_if<CardTaken>(&event)) {
+        wanted.push_back("+card:" + cardWord(card->card));
+        ++taken;
+      }
+      if (const auto* card = std::get_if<CardPlayed>(&event)) {
+        wanted.push_back("+played:" + cardWord(card->card));
+        ++played;
+      }
+    }
+    compareTurn();
+  }
+  EXPECT_GT(walls, 0) << "nothing was tested";
+  EXPECT_GT(taken, 0);
+  EXPECT_GT(played, 0);
 }
 
 TEST(GameFacts, PlacesAreByPersonagesAndTheWinnerIsFirst) {

@@ -30,6 +30,8 @@ TEST(OpeningWords, ATurnSaysItsStepAndWhatWasDone) {
   EXPECT_EQ(turnInWords("arming", Language::english), "Arming");
   EXPECT_EQ(turnInWords("- +card:fortress +played:academy", Language::english),
             "no step: takes Fortress, plays Academy");
+  EXPECT_EQ(turnInWords("temple +wall:ancona", Language::english), "Temple: wall in Ancona");
+  EXPECT_EQ(turnInWords("temple +wall:ancona", Language::german), "Tempel: Mauer in Ancona");
   EXPECT_EQ(turnInWords("-", Language::german), "kein Schritt");
 }
 
