@@ -61,6 +61,7 @@ void putSide(JsonWriter& json, const ChosenSide& side, const ComparedSide& count
   json.key("filter");
   json.value(side.words);
   putWhole(json, "games", count.games);
+  putWhole(json, "seats", count.games);
   json.key("share");
   putEstimate(json,
               "share of wins over the seats that count; score interval by game (CR2), Wilson where "
@@ -222,7 +223,7 @@ void putCourses(JsonWriter& json, const SideCourses& side) {
   json.beginObject();
   putWhole(json, "games", side.games);
   json.key("no_personage_yet");
-  putCurve(json, "Kaplan-Meier of nations, log-log interval, infinitesimal jackknife by game",
+  putCurve(json, "Kaplan-Meier of seats, log-log interval, infinitesimal jackknife by game",
            side.withoutPersonage);
   json.key("personages");
   putMeans(json, side);

@@ -14,7 +14,7 @@ namespace annales::cli {
 namespace {
 
 void putCourse(const char* name, const SideCourses& side, Language language) {
-  std::string head = spoken(language, "{}: {} nations in {} games", "{}: {} Völker in {} Partien", name,
+  std::string head = spoken(language, "{}: {} seats in {} games", "{}: {} Plätze in {} Partien", name,
                             side.seats, side.games);
   if (side.unfinished > 0)
     head += spoken(language, ", {} of them unfinished", ", davon {} unbeendet", side.unfinished);

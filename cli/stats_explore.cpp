@@ -68,9 +68,7 @@ std::string meanWords(const std::optional<double>& value, Language language) {
   return value ? decimalInWords(*value, 2, language) : "-";
 }
 
-int gamesWidth(Language language) {
-  return language == Language::german ? 7 : 6; // "Partien"
-}
+constexpr int kSeatsWidth = 6; // "Plätze"
 
 std::string playedInWords(const ExploreAnswer& answer, const ExploreRow& row, Language language) {
   if (&row == &answer.all) return row.played;
@@ -85,7 +83,7 @@ std::string personagesHead(const ExploreAnswer& answer, Language language) {
 void putExploreRow(const ExploreAnswer& answer, const ExploreRow& row, std::size_t width, Language language) {
   const Measures& m = row.measures;
   putLine(fmt::format("{}  {:>{}}  {:<18} {:>8}  {:>5}  {:>{}}  {:>5}  {}",
-                      padded(playedInWords(answer, row, language), width), m.games, gamesWidth(language),
+                      padded(playedInWords(answer, row, language), width), m.games, kSeatsWidth,
                       shareWords(m, language), percent(m.baseline, language), meanWords(m.place, language),
                       meanWords(m.personages, language), personagesHead(answer, language).size(),
                       m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", printable(row.name)));
@@ -130,8 +128,9 @@ void tellWhatDoesNotCount(const ExploreAnswer& answer, Language language) {
 /// What a reader must know beside the table.
 void tellAboutRows(const ExploreAnswer& answer, Language language) {
   if (answer.severalOfAGame)
-    tell(spoken(language, "each nation counts separately, even within one game",
-                "jedes Volk zählt einzeln, auch innerhalb einer Partie"));
+    tell(spoken(
+        language, "a seat is one nation in one game; each nation counts separately, even within one game",
+        "ein Platz ist ein Volk in einer Partie; jedes Volk zählt einzeln, auch innerhalb einer Partie"));
   if (answer.rulesets.size() > 1)
     tell(spoken(language,
                 "games of {} are counted together, so openings have no names; choose one with --ruleset {}",
@@ -153,10 +152,10 @@ void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
   if (!source.over.empty())
     putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(source.over)));
   const bool german = language == Language::german;
-  putLine(fmt::format(
-      "{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {}  {:>5}", "", width, german ? "Partien" : "games",
-      gamesWidth(language), german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline",
-      german ? "Platz" : "place", personagesHead(answer, language), german ? "erste" : "first"));
+  putLine(fmt::format("{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {}  {:>5}", "", width,
+                      german ? "Plätze" : "seats", kSeatsWidth, german ? "Siege (95 %)" : "wins (95 %)",
+                      german ? "Vergl." : "baseline", german ? "Rang" : "place",
+                      personagesHead(answer, language), german ? "erste" : "first"));
   for (const ExploreRow& row : answer.rows)
     putExploreRow(answer, row, width, language);
   putExploreRow(answer, answer.all, width, language);
@@ -209,7 +208,7 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
 void putExploredCsv(const ExploreAnswer& answer) {
   CsvWriter csv;
   csv.row({"played", "code", "name", "games", "decided", "wins", "low", "high", "baseline", "place",
-           "personages", "round", "first_personage_round"});
+           "personages", "round", "first_personage_round", "seats"});
   const auto number = [&](const std::optional<double>& value) {
     value ? csv.decimal(*value) : csv.nothing();
   };
@@ -224,6 +223,7 @@ void putExploredCsv(const ExploreAnswer& answer) {
     number(m.personages);
     csv.number(static_cast<std::int64_t>(answer.round));
     m.firstPersonage ? csv.number(static_cast<std::int64_t>(*m.firstPersonage)) : csv.nothing();
+    csv.number(static_cast<std::int64_t>(m.games));
     csv.endRow();
   }
   put(csv.take());

@@ -59,6 +59,7 @@ void putMeasures(JsonWriter& json, const Measures& measures, unsigned round) {
   json.endObject();
   json.key("place");
   putEstimate(json, "mean", measures.place, nullptr, measures.decided);
+  putCount(json, "seats", measures.games);
   putCount(json, "undecided", measures.undecided);
   putCount(json, "unfinished", measures.unfinished);
   json.key("wins");

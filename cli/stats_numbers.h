@@ -15,7 +15,8 @@ void putNumber(JsonWriter& json, const std::optional<double>& number);
 /// `{"estimator":…,"high":…,"low":…,"over":…,"value":…}`
 void putEstimate(JsonWriter& json, std::string_view estimator, const std::optional<double>& value,
                  const inference::Interval* interval, std::uint64_t over);
-/// `"games":…` and the other measures, in sorted order, inside of an object that is open.
+/// `"games":…` (seats; the same as `"seats"`) and the other measures, in sorted order, inside of an object
+/// that is open.
 void putMeasures(JsonWriter& json, const Measures& measures, unsigned round);
 
 } // namespace annales::cli

@@ -47,7 +47,8 @@ void putGroups(const QueryAnswer& answer, CountBy by, Language language) {
   for (const CountedGroup& group : answer.groups)
     width = std::max(width, columnsOf(groupName(group, by, language)));
   const bool german = language == Language::german;
-  putLine(fmt::format("{:<{}}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}", "", width, german ? "Partien" : "games",
+  putLine(fmt::format("{:<{}}  {:>7}  {:>6}  {:>11}  {:>7}  {:<18} {:>8}", "", width,
+                      german ? "Partien" : "games", german ? "Plätze" : "seats",
                       german ? "entschieden" : "decided", german ? "Siege" : "won",
                       german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline"));
   for (const CountedGroup& group : answer.groups) {
@@ -56,13 +57,13 @@ void putGroups(const QueryAnswer& answer, CountBy by, Language language) {
         share ? fmt::format("{} ({:.0f}-{:.0f})", percent(share, language), group.share.interval.low * 100,
                             group.share.interval.high * 100)
               : "-";
-    putLine(fmt::format("{}  {:>7}  {:>11}  {:>7}  {:<18} {:>8}",
-                        padded(groupName(group, by, language), width), group.games, group.share.observations,
-                        group.wins, wins, percent(baselineOf(group), language)));
+    putLine(fmt::format("{}  {:>7}  {:>6}  {:>11}  {:>7}  {:<18} {:>8}",
+                        padded(groupName(group, by, language), width), group.games, group.nations,
+                        group.share.observations, group.wins, wins, percent(baselineOf(group), language)));
   }
 }
 
-constexpr Noun kGames{"game", "games", "Partie", "Partien"}, kNations{"nation", "nations", "Volk", "Völker"},
+constexpr Noun kGames{"game", "games", "Partie", "Partien"}, kSeats{"seat", "seats", "Platz", "Plätze"},
     kEvents{"event", "events", "Ereignis", "Ereignisse"},
     kPositions{"position", "positions", "Stellung", "Stellungen"}, kTurns{"turn", "turns", "Zug", "Züge"};
 
@@ -113,7 +114,7 @@ void putFoundEvents(const QueryAnswer& answer, Language language) {
 
 void putWords(const QueryAnswer& answer, Language language) {
   putLine(spoken(language, "{}, {}, {} found in {} with {}", "{}, {}, {} gefunden in {} mit {}",
-                 counted(answer.games, kGames, language), counted(answer.nations, kNations, language),
+                 counted(answer.games, kGames, language), counted(answer.nations, kSeats, language),
                  counted(answer.events, kEvents, language), counted(answer.libraryGames, kGames, language),
                  counted(answer.libraryStates, kPositions, language)));
   if (answer.by)
@@ -186,12 +187,13 @@ void jsonGroup(JsonWriter& json, const CountedGroup& group, CountBy by) {
   jsonText(json, "key", group.key);
   jsonText(json, "name", group.name);
   jsonCount(json, "nations", group.nations);
+  jsonCount(json, "seats", group.nations);
   jsonCount(json, "undecided", group.undecided);
   jsonCount(json, "unfinished", group.unfinished);
   json.key("wins");
   putEstimate(json,
               byWinner ? "share of the decided games found in which the nation plays, Wilson 95 %"
-                       : "share of the nations found in decided games, by game: CR2, score interval, 95 %",
+                       : "share of the seats found in decided games, by game: CR2, score interval, 95 %",
               winsOf(group), &group.share.interval, group.share.observations);
   json.endObject();
 }
@@ -209,6 +211,7 @@ void putJson(const QueryAnswer& answer) {
   jsonCount(json, "events", answer.events);
   jsonCount(json, "games", answer.games);
   jsonCount(json, "nations", answer.nations);
+  jsonCount(json, "seats", answer.nations);
   jsonCount(json, "states", answer.states);
   json.endObject();
   jsonCount(json, "left_out", answer.leftOut);

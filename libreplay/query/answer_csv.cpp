@@ -72,7 +72,7 @@ std::string csvOf(const std::vector<FoundGame>& games) {
 std::string csvOf(const std::vector<CountedGroup>& groups, CountBy by) {
   CsvWriter csv;
   csv.row({kCountByWords[static_cast<std::size_t>(by)], "code", "name", "games", "decided", "won", "wins",
-           "low", "high", "baseline"});
+           "low", "high", "baseline", "seats"});
   for (const CountedGroup& group : groups) {
     csv.text(group.key).text(group.code).text(group.name);
     putCount(csv, group.games);
@@ -81,6 +81,7 @@ std::string csvOf(const std::vector<CountedGroup>& groups, CountBy by) {
     putShare(csv, winsOf(group));
     csv.decimal(group.share.interval.low).decimal(group.share.interval.high);
     putShare(csv, baselineOf(group));
+    putCount(csv, group.nations);
     csv.endRow();
   }
   return csv.take();

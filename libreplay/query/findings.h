@@ -51,7 +51,7 @@ struct CountedGroup {
   std::string code; // of an opening that has a name
   std::string name;
   std::size_t games = 0;                     // in which the group is found
-  std::size_t nations = 0;                   // of games
+  std::size_t nations = 0;                   // of games: seats
   std::size_t unfinished = 0, undecided = 0; // of these; they do not count among the wins
   std::size_t wins = 0;
   inference::Share share; // of wins, by game; over the decided ones

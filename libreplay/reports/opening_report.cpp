@@ -71,12 +71,12 @@ ReportSection summaryOf(const Reporter& reporter, const AskedOpening& asked, con
         ReportSentence{reporter.text(say("Its turns: {}.", patternOf(reporter, *asked.named)))});
   const ShareCell played{seats.size(), seats.size() + others.size(), {}, {}};
   const std::string share = reporter.percent(played.value().value_or(0));
-  section.blocks.emplace_back(ReportSentence{reporter.text(
-      asked.turns() == 1
-          ? say("Played by {} of {} nations that had a turn in the chosen games ({}).", played.hits,
-                played.over, share)
-          : say("Played by {} of {} nations that had at least {} turns in the chosen games ({}).",
-                played.hits, played.over, asked.turns(), share))});
+  section.blocks.emplace_back(ReportSentence{
+      reporter.text(asked.turns() == 1
+                        ? say("Played on {} of {} seats that had a turn in the chosen games ({}).",
+                              played.hits, played.over, share)
+                        : say("Played on {} of {} seats that had at least {} turns in the chosen games ({}).",
+                              played.hits, played.over, asked.turns(), share))});
   reporter.addSummary(section, reporter.groupOf(seats));
   reporter.addDifference(section, seats, others);
   return section;

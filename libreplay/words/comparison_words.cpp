@@ -43,14 +43,14 @@ std::string chosenByTheEnd(std::string_view name, const ComparedSide& side, Lang
   if (side.choice == SideChoice::outcome)
     return inLanguage(
         language, "Nothing to compare: {} is chosen by how its games ended. Leave out place and winner.",
-        "Nichts zu vergleichen: {} ist danach gewählt, wie die Partien endeten. Lassen Sie Platz "
+        "Nichts zu vergleichen: {} ist danach gewählt, wie die Partien endeten. Lassen Sie Rang "
         "und Sieger weg.",
         name);
   return inLanguage(
       language,
-      "Nothing to compare: {} won {} of {} games. So its condition describes how games end, and not "
+      "Nothing to compare: {} won {} of {} seats. So its condition describes how games end, and not "
       "what leads there.",
-      "Nichts zu vergleichen: {} gewann {} von {} Partien. Die Bedingung beschreibt also, wie "
+      "Nichts zu vergleichen: {} gewann {} von {} Plätzen. Die Bedingung beschreibt also, wie "
       "Partien enden, und nicht, was dahin führt.",
       name, side.wins, side.decided);
 }
@@ -254,7 +254,7 @@ std::string ratedInWords(const RatedComparison& found, Language language) {
              ? inLanguage(
                    language,
                    "By the places of all nations, A finishes ahead of B in {} of 100 games (95 %: {} to {}).",
-                   "Nach den Plätzen aller Völker liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
+                   "Nach den Rängen aller Völker liegt A in {} von 100 Partien vor B (95 %: {} bis {}).",
                    share, low, high)
              : inLanguage(
                    language,

@@ -173,6 +173,31 @@ TEST_F(Stats, NationsAreNotCalledGames) {
   EXPECT_THAT(ran.err, ::testing::Not(HasSubstr("unfinished and 0 undecided games")));
 }
 
+TEST_F(Stats, SeatsAreCalledSeatsEverywhere) {
+  for (const char* command : {"openings", "explore"}) {
+    const Ran text = stats({command});
+    EXPECT_THAT(text.out, HasSubstr(" seats  wins (95 %)")) << command;
+    EXPECT_THAT(text.out, ::testing::Not(HasSubstr("games  wins"))) << command;
+    EXPECT_THAT(text.err, HasSubstr("a seat is one nation in one game")) << command;
+    const json all = answer({command}).at("all");
+    EXPECT_EQ(all.at("seats"), 160) << command;
+    EXPECT_EQ(all.at("seats"), all.at("games")) << "programs read both";
+    EXPECT_THAT(stats({command, "--csv"}).out, HasSubstr(",first_personage_round,seats\r\n"));
+  }
+  const json sides = answer({"compare", "--a", "opening=iron", "--b", ""}).at("comparisons").at(0);
+  EXPECT_EQ(sides.at("a").at("seats").get<int>() + sides.at("b").at("seats").get<int>(), 160);
+  EXPECT_THAT(stats({"compare", "--a", "nation=romans", "--b", "nation=greeks", "--over-rounds"}).out,
+              HasSubstr("A: 40 seats in 40 games"));
+  const json found = answer({"query", "temples >= 1", "--count-by", "board"});
+  EXPECT_EQ(found.at("found").at("seats"), found.at("found").at("nations"));
+  EXPECT_GT(found.at("found").at("seats"), found.at("found").at("games"));
+  EXPECT_EQ(found.at("rows").at(0).at("seats"), found.at("found").at("seats"));
+  const Ran text = stats({"query", "temples >= 1", "--count-by", "board"});
+  EXPECT_THAT(text.out, HasSubstr("40 games, " + std::to_string(found.at("found").at("seats").get<int>()) +
+                                  " seats, "));
+  EXPECT_THAT(text.out, HasSubstr("games   seats      decided"));
+}
+
 TEST_F(Stats, ATableForASpreadsheetHasAsManyCellsInEachRow) {
   for (const std::vector<std::string>& words :
        {std::vector<std::string>{"explore", "--csv"},

@@ -87,16 +87,16 @@ QString measureTip(const Measures& measures, unsigned round) {
 QString ExplorerModel::tip(const Measures& m, unsigned round) {
   QStringList lines;
   if (m.share)
-    lines << tr("%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)", nullptr,
+    lines << tr("%1 of %n decided seat(s) won (95 % confidence interval: %2 to %3)", nullptr,
                 static_cast<int>(m.decided))
                  .arg(percentWords(m.share), percentWords(m.shareInterval.low),
                       percentWords(m.shareInterval.high));
   if (m.baseline) lines << tr("Baseline for such a seat: %1").arg(percentWords(m.baseline));
   if (m.unfinished + m.undecided > 0)
-    lines << tr("%n game(s) without a winner do not count", nullptr,
+    lines << tr("%n seat(s) without a winner do not count", nullptr,
                 static_cast<int>(m.unfinished + m.undecided));
   if (m.endedBefore > 0)
-    lines << tr("%n game(s) ended before round %1 and count with their final value", nullptr,
+    lines << tr("%n seat(s) of games that ended before round %1 count with their final value", nullptr,
                 static_cast<int>(m.endedBefore))
                  .arg(round);
   if (m.decided > 0 && m.decided < kFewGames)
@@ -116,6 +116,8 @@ QVariant ExplorerModel::heading(int section, Qt::Orientation way, int role) cons
 QVariant ExplorerModel::head(int section, int role, unsigned round) {
   if (role == Qt::ToolTipRole) {
     switch (section) {
+    case kGames:
+      return tr("One nation in one game: a game of four has four seats");
     case kWins:
       return tr("Share of wins in decided games. The bar is the 95 % confidence interval, the tick the "
                 "baseline.");
@@ -139,7 +141,7 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
   case kSpace:
     return tr("Next");
   case kGames:
-    return tr("Games");
+    return tr("Seats");
   case kWins:
     return tr("Wins");
   case kBaseline:

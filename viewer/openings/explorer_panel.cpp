@@ -168,14 +168,14 @@ BranchNames ExplorerPanel::names() const {
   };
 }
 
-QString ExplorerPanel::headingFor(std::uint64_t games, bool fromTheStart) const {
+QString ExplorerPanel::headingFor(std::uint64_t seats, bool fromTheStart) const {
   const QString nation =
       asked_->seats.nation.empty() && fromTheStart ? tr("All nations") : nationInWords(askedNation());
   const OpeningKey played = fromTheStart ? OpeningKey() : place_.played;
   const QString after = fromTheStart          ? nation
                         : played.turns() == 0 ? tr("%1 at the start").arg(nation)
                                               : tr("%1 after %2").arg(nation, spacesInWords(played));
-  return tr("%1: %n game(s)", nullptr, static_cast<int>(games)).arg(after);
+  return tr("%1: %n seat(s)", nullptr, static_cast<int>(seats)).arg(after);
 }
 
 QString ExplorerPanel::hintFor(const Measures& all, const GameOrigins& origins, bool may,
@@ -184,7 +184,7 @@ QString ExplorerPanel::hintFor(const Measures& all, const GameOrigins& origins, 
   QStringList words;
   if (asked_->seats.nation.empty()) words << tr("Each nation counts separately, even within one game.");
   if (all.unfinished + all.undecided > 0)
-    words << tr("%n game(s) without a winner are left out of the share of wins.", nullptr,
+    words << tr("%n seat(s) without a winner are left out of the share of wins.", nullptr,
                 static_cast<int>(all.unfinished + all.undecided));
   if (all.decided < few) words << tr("Too few games to say much. Trust the bars, not the percentages.");
   if (const std::string said = originsInWords(origins, spokenLanguage()); !said.empty())

@@ -118,7 +118,7 @@ private:
   void ask();
   void showAnswer(const FactFilter& filter);
   void showNext(const FactFilter& filter);
-  [[nodiscard]] QString headingFor(std::uint64_t games, bool fromTheStart) const;
+  [[nodiscard]] QString headingFor(std::uint64_t seats, bool fromTheStart) const;
   /// `few`: below so many decided games it warns.
   [[nodiscard]] QString hintFor(const Measures& all, const GameOrigins& origins, bool may,
                                 std::uint64_t few = kFewGames) const;

@@ -268,7 +268,7 @@ void ExplorerPanel::retranslate() {
   shapes_[1]->setText(tr("Tree"));
   shapes_[1]->setToolTip(tr("Moves of the nation from its first turn on"));
   shapes_[2]->setText(tr("Chart"));
-  shapes_[2]->setToolTip(tr("The tree as a chart: width shows games, colour shows wins"));
+  shapes_[2]->setToolTip(tr("The tree as a chart: width shows seats, colour shows wins"));
   by_->setItemText(0, tr("by spaces"));
   by_->setItemText(1, tr("by actions"));
   by_->setItemText(2, tr("by position"));

@@ -152,7 +152,7 @@ QString IcicleView::told(std::size_t branch) const {
   if (shown.others) way += (way.isEmpty() ? QString() : QStringLiteral(", ")) + words(shown);
   const QString name = !shown.others && names_ && shown.depth > 0 ? names_(shown.played) : QString();
   if (!name.isEmpty()) way += QStringLiteral(" (%1)").arg(name);
-  return tr("%1: %n game(s)", nullptr, static_cast<int>(shown.measures.games)).arg(way) + QLatin1Char('\n') +
+  return tr("%1: %n seat(s)", nullptr, static_cast<int>(shown.measures.games)).arg(way) + QLatin1Char('\n') +
          measureTip(shown.measures, round_);
 }
 
@@ -209,8 +209,8 @@ void IcicleView::paintWords(QPainter& painter, const Cell& cell, const QColor& i
   const QString share = isDoubtful(m) && m.share
                             ? tr("≈ %1", "a share that may be chance").arg(percentWords(m.share))
                             : percentWords(m.share);
-  const QString games = QLocale().toString(static_cast<qulonglong>(m.games));
-  QString numbers = tr("%1 of %2", "share of wins, games").arg(share, games);
+  const QString seats = QLocale().toString(static_cast<qulonglong>(m.games));
+  QString numbers = tr("%1 of %2", "share of wins, seats").arg(share, seats);
   if (small.horizontalAdvance(numbers) > room.width()) numbers = share;
   if (small.horizontalAdvance(numbers) > room.width()) numbers.clear();
   painter.setPen(ink);

@@ -66,15 +66,15 @@ QStringList AnswerModel::heads() const {
   case AnswerView::games:
     return {tr("Date"), tr("Event"), tr("Nations"), tr("Board"), tr("Result")};
   case AnswerView::byNation:
-    return {tr("Nation"), tr("Games"), tr("Decided"), tr("Wins (95 %)"), tr("Baseline")};
+    return {tr("Nation"), tr("Games"), tr("Decided seats"), tr("Wins (95 %)"), tr("Baseline")};
   case AnswerView::byOpening:
-    return {tr("Opening"), tr("Games"), tr("Decided"), tr("Wins (95 %)"), tr("Baseline")};
+    return {tr("Opening"), tr("Games"), tr("Decided seats"), tr("Wins (95 %)"), tr("Baseline")};
   case AnswerView::byWinner:
-    return {tr("Winner"), tr("Games"), tr("Decided"), tr("Wins (95 %)"), tr("Baseline")};
+    return {tr("Winner"), tr("Games"), tr("Decided games"), tr("Wins (95 %)"), tr("Baseline")};
   case AnswerView::byPlayer:
-    return {tr("Player"), tr("Games"), tr("Decided"), tr("Wins (95 %)"), tr("Baseline")};
+    return {tr("Player"), tr("Games"), tr("Decided seats"), tr("Wins (95 %)"), tr("Baseline")};
   case AnswerView::byBoard:
-    return {tr("Board"), tr("Games"), tr("Decided"), tr("Wins (95 %)"), tr("Baseline")};
+    return {tr("Board"), tr("Games"), tr("Decided seats"), tr("Wins (95 %)"), tr("Baseline")};
   }
   return {};
 }

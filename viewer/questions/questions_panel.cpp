@@ -113,7 +113,7 @@ void QuestionsPanel::showAnswer(const std::shared_ptr<const AskedAnswer>& answer
   const QLocale locale;
   const auto number = [&](std::size_t count) { return locale.toString(static_cast<qulonglong>(count)); };
   QStringList words;
-  words << tr("%1 of %2 games, %3 nations, %4 events.")
+  words << tr("%1 of %2 games, %3 seats, %4 events.")
                .arg(number(answer->games), number(answer->libraryGames), number(answer->nations),
                     number(answer->events));
   if (answer->games == 0) words << tr("No matches.");

@@ -74,7 +74,7 @@ TEST(ComparisonWords, SayWhyThereIsNothingToCompare) {
   ended.a.choice = SideChoice::course;
   ended.a.wins = ended.a.decided = 32;
   EXPECT_THAT(differenceInWords(ended, inference::Verdict::shownHigher, 1, Language::english),
-              HasSubstr("A won 32 of 32 games"));
+              HasSubstr("A won 32 of 32 seats"));
 }
 
 TEST(ComparisonWords, AskForMoreGamesWhereMoreWasAsked) {
