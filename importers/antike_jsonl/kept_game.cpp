@@ -102,6 +102,7 @@ private:
       return remark(*record);
     case RecordKind::map:
     case RecordKind::seal:
+    case RecordKind::result:
       break;
     }
     return failure("the records of a game contain a record of another kind");

@@ -84,6 +84,10 @@ public:
   Result<void> grew(std::size_t bytes) override { return r_.disk(r_.keeper_.grew(bytes)); }
   void sealable(std::string_view line) override { r_.seal_.add(line); }
   Result<void> sealed(const LogSeal& seal) override { return r_.check(seal); }
+  Result<void> result(const ResultRecord& record) override {
+    if (r_.result_) r_.result_(record);
+    return {};
+  }
 
 private:
   LogReader& r_;
@@ -97,7 +101,7 @@ LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions opt
           [this](GameNumber game) {
             if (observer_ != nullptr) observer_->resting(game);
           }),
-      threads_(options.threads), whole_(std::move(options.whole)) {}
+      threads_(options.threads), whole_(std::move(options.whole)), result_(std::move(options.result)) {}
 
 std::size_t LogReader::helpers() const {
   const std::size_t threads = threads_ > 0 ? threads_ : std::thread::hardware_concurrency();

@@ -7,6 +7,7 @@
 #include "importers/antike_jsonl/read_run.h"
 #include "importers/antike_jsonl/seal.h"
 #include "importers/readers/game_reader.h"
+#include "libreplay/results/result_record.h"
 
 #include <cstddef>
 #include <functional>
@@ -28,6 +29,8 @@ struct ReadOptions {
   /// Where set, takes the games when all are read, for only then is one known to be whole; as in
   /// `ReadRequest`.
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
+  /// Where set, is told each result without moves as it is read.
+  std::function<void(const ResultRecord&)> result = {};
 };
 
 class LogReader : public GameReader {
@@ -67,6 +70,7 @@ private:
   SealSum seal_; // of what was taken since the last one
   std::size_t threads_;
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole_;
+  std::function<void(const ResultRecord&)> result_;
   std::size_t row_ = 1;
   std::size_t sealedTo_ = 0; // the row of the last seal
   bool diskFailed_ = false;

@@ -4,6 +4,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/results/result_codec.h"
 
 #include <algorithm>
 
@@ -107,6 +108,12 @@ void LogWriter::write(const EventLog& log) {
     flushLarge(Rows::sealable);
   }
   flush(Rows::sealable);
+}
+
+void LogWriter::write(const ResultRecord& record) {
+  appendResultRecord(text_, record);
+  text_ += '\n';
+  flush(Rows::unsealed);
 }
 
 void LogWriter::seal() {

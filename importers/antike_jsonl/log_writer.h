@@ -3,6 +3,7 @@
 
 #include "importers/antike_jsonl/seal.h"
 #include "libreplay/log/event_log.h"
+#include "libreplay/results/result_record.h"
 
 #include <ostream>
 #include <string>
@@ -19,6 +20,8 @@ public:
   /// The board, the events of `main`, those of the other lines by name, those on no line, the lines with
   /// `main` first, tags by name, annotations in the order in which they came.
   void write(const EventLog& log);
+  /// A game of which only the result is known. No seal covers it: its id does.
+  void write(const ResultRecord& record);
   /// A seal over all that was written since the last one.
   void seal();
 

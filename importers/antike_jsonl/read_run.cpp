@@ -35,6 +35,7 @@ public:
 
   void sealable(std::string_view) override { read_.sealable.push_back(read_.taken); }
   Result<void> sealed(const LogSeal&) override { return elsewhere(); }
+  Result<void> result(const ResultRecord&) override { return elsewhere(); }
 
   ReadRun read(const LogRun& run, StrictJson& json) && {
     row_ = run.firstRow;

@@ -14,12 +14,13 @@
 
 namespace annales::inline importers {
 
-enum class RecordKind : std::uint8_t { map, event, line, tag, annotation, seal };
+enum class RecordKind : std::uint8_t { map, event, line, tag, annotation, seal, result };
 } // namespace annales::inline importers
 
 namespace annales {
 template <> struct Words<RecordKind> {
-  static constexpr std::array<std::string_view, 6> list{"map", "event", "line", "tag", "annotation", "seal"};
+  static constexpr std::array<std::string_view, 7> list{"map",        "event", "line",  "tag",
+                                                        "annotation", "seal",  "result"};
 };
 } // namespace annales
 

@@ -6,6 +6,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/log/tag_codec.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/results/result_codec.h"
 
 namespace annales::inline importers {
 namespace {
@@ -23,6 +24,7 @@ std::size_t weight(RecordKind kind) {
   case RecordKind::annotation:
     return 8;
   case RecordKind::seal:
+  case RecordKind::result:
     return 0;
   }
   return 1;
@@ -145,6 +147,12 @@ Result<void> takeSeal(GamesOfLog& games, simdjson::dom::element element) {
   return games.sealed(*seal);
 }
 
+Result<void> takeResult(GamesOfLog& games, simdjson::dom::element element) {
+  auto result = readResult(element);
+  if (!result) return tl::unexpected(result.error());
+  return games.result(*result);
+}
+
 Result<void> takeOfKind(GamesOfLog& games, RecordKind kind, simdjson::dom::element element) {
   switch (kind) {
   case RecordKind::map:
@@ -159,6 +167,8 @@ Result<void> takeOfKind(GamesOfLog& games, RecordKind kind, simdjson::dom::eleme
     return takeAnnotation(games, element);
   case RecordKind::seal:
     return takeSeal(games, element);
+  case RecordKind::result:
+    return takeResult(games, element);
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include "engine/core/strict_json.h"
 #include "importers/antike_jsonl/kept_game.h"
 #include "importers/antike_jsonl/seal.h"
+#include "libreplay/results/result_record.h"
 
 #include <cstddef>
 #include <memory>
@@ -32,6 +33,8 @@ public:
   /// This line, which was taken, is among those that a seal covers.
   virtual void sealable(std::string_view line) = 0;
   virtual Result<void> sealed(const LogSeal& seal) = 0;
+  /// A game of which only the result is known.
+  virtual Result<void> result(const ResultRecord& record) = 0;
 };
 
 /// Takes a line, which is followed by the bytes that simdjson wants. What fails has changed no game.

@@ -11,7 +11,7 @@ Sentences allSentences() {
   Sentences all;
   for (const auto& table : {ofRules(), ofBoards(), ofRecords(), ofStudy(), ofStore(), ofOpenings(),
                             ofTyping(), ofStatistics(), ofComparisons(), ofReports(), ofOwnOpenings(),
-                            ofAgn(), ofQueries(), ofColumns(), ofSheets(), ofAnalysis()})
+                            ofAgn(), ofQueries(), ofColumns(), ofSheets(), ofAnalysis(), ofResults()})
     for (const Translation& row : table)
       all.emplace(row.english, row.german);
   return all;

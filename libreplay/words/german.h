@@ -27,6 +27,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofColumns();
 [[nodiscard]] std::span<const Translation> ofSheets();
 [[nodiscard]] std::span<const Translation> ofAnalysis();
+[[nodiscard]] std::span<const Translation> ofResults();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

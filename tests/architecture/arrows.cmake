@@ -23,7 +23,7 @@ endmacro()
 
 # The rooms of a layer, in order: each knows those before it.
 set(engine_rooms core map ruleset event state fold rules boards play search)
-set(libreplay_rooms inference text log facts openings query words reports lab match choice stats notebook lines pilots analysis exact causes remarks learning store session desk)
+set(libreplay_rooms inference text log results facts openings query words reports lab match choice stats notebook lines pilots analysis exact causes remarks learning store session desk)
 
 # Those of the window name the rooms that they include; a room also knows what its rooms know.
 include(${ROOT}/viewer/rooms.cmake OPTIONAL)

@@ -117,7 +117,7 @@ TEST(Faults, BytesWithinTheLimits) {
 TEST(Faults, Records) {
   expectRejected({
       afterBegin("no rec", R"({"name":"event","value":"x"})",
-                 "\"rec\" must be map, event, line, tag, annotation or seal"),
+                 "\"rec\" must be map, event, line, tag, annotation, seal or result"),
       afterBegin("unknown rec", R"({"name":"event","rec":"Tag","value":"x"})", "\"rec\" must be"),
       afterBegin("rec is a number", R"({"name":"event","rec":1,"value":"x"})", "\"rec\" must be"),
       afterBegin("a field too many", R"({"name":"event","rec":"tag","value":"x","by":"me"})", "\"by\""),
