@@ -20,6 +20,11 @@ Format antike_jsonl() {
             options.memory = request.memory;
             options.threads = request.threads;
             options.whole = std::move(request.whole);
+            options.result = [take = std::move(request.result),
+                              told = request.resultsRead](const ResultRecord& record) {
+              if (told != nullptr) ++told->taken, told->words.add(record);
+              if (take) static_cast<void>(take(record));
+            };
             return std::make_unique<LogReader>(request.shelf.finder(), request.observer, std::move(options));
           }};
 }

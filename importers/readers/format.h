@@ -4,6 +4,7 @@
 
 #include "engine/boards/board_shelf.h"
 #include "importers/readers/game_reader.h"
+#include "importers/readers/results_read.h"
 
 #include <cstddef>
 #include <functional>
@@ -25,6 +26,13 @@ struct ReadRequest {
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
   /// How many threads read; 0: as many as the machine has. The result is the same.
   std::size_t threads = 0;
+  /// Where set, takes each result without moves as soon as it is read. When it returns false, no more are
+  /// read.
+  std::function<bool(const ResultRecord&)> result = {};
+  /// What an owner said of words in logs of plays; may be null.
+  const ResultWords* words = nullptr;
+  /// Is told how many results and other plays there were; may be null.
+  ResultsRead* resultsRead = nullptr;
   /// What the file is called, where that is known: its ending may say what it is.
   std::string name = {};
 };

@@ -1,6 +1,7 @@
 #include "importers/sheets/csv_rows.h"
 
 #include "importers/sheets/columns.h"
+#include "importers/sheets/result_sheet.h"
 #include "importers/turns/turn_cells.h"
 
 #include <algorithm>
@@ -47,7 +48,8 @@ TriedDialect tried(Dialect dialect, std::string_view beginning, bool whole) {
     if (named.isHeader()) columns = named;
     own = own || isOwnHeader(row.cells);
     open = rows.endsQuoted();
-    fit.columns = std::max(fit.columns, named.known());
+    const ResultColumns results = ResultColumns::named(row.cells);
+    fit.columns = std::max({fit.columns, named.known(), results.isHeader() ? results.known() : 0});
     if (columns.looksLikeTurn(row.cells)) ++fit.turns;
   }
   fit.few = std::size_t{1'000'000} - std::min<std::size_t>(rows.oddities(), 1'000'000);

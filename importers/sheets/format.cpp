@@ -2,6 +2,7 @@
 
 #include "importers/readers/utf8_source.h"
 #include "importers/sheets/columns.h"
+#include "importers/sheets/result_sheet.h"
 #include "importers/sheets/sheets_reader.h"
 
 #include <array>
@@ -27,6 +28,7 @@ double looksLikeSheet(std::string_view beginning) {
   for (int count = 0; count < 200 && rows.next(next, row); ++count) {
     const sheets::Columns named = sheets::Columns::named(row.cells);
     if (named.isHeader()) return named.known() > 3 ? 0.93 : 0.7;
+    if (sheets::ResultColumns::named(row.cells).isHeader()) return 0.7;
     if (row.cells.size() > 2 && sheets::Columns().looksLikeTurn(row.cells))
       return 0.35; // less than a turn of AGN
   }

@@ -4,6 +4,7 @@
 #include "libreplay/text/csv.h"
 
 #include <array>
+#include <vector>
 
 namespace annales::sheets {
 namespace {
@@ -21,6 +22,48 @@ bool beginsAsPacked(std::istream& in) {
 
 } // namespace
 
+class SheetsReader::Rows {
+public:
+  Rows(SheetsReader& reader, bool lines) : reader_(reader), games_(reader.games_, lines) {}
+
+  std::optional<Rejection> take(const SheetRow& row) {
+    constexpr std::size_t kMostAbove = 200;
+    if (isDecided_) return give(row);
+    above_.push_back(row);
+    const bool results = ResultColumns::named(row.cells).isHeader();
+    const Columns turns = Columns::named(row.cells);
+    if (!results && !turns.isHeader() && above_.size() < kMostAbove) return std::nullopt;
+    return decide(results && !turns.isHeader());
+  }
+  std::optional<Rejection> finish() {
+    if (!isDecided_)
+      if (auto rejected = decide(false)) return rejected;
+    return reader_.results_ ? reader_.results_->finish() : games_.finish();
+  }
+  [[nodiscard]] bool isOver() const {
+    return reader_.results_ ? reader_.results_->isOver() : reader_.games_.isOver();
+  }
+
+private:
+  std::optional<Rejection> decide(bool results) {
+    isDecided_ = true;
+    if (results) reader_.results_.emplace(reader_.request_);
+    for (const SheetRow& row : above_)
+      if (auto rejected = give(row)) return rejected;
+    above_.clear();
+    return std::nullopt;
+  }
+  std::optional<Rejection> give(const SheetRow& row) {
+    if (isOver()) return std::nullopt;
+    return reader_.results_ ? reader_.results_->take(row) : games_.take(row);
+  }
+
+  SheetsReader& reader_;
+  SheetGames games_;
+  std::vector<SheetRow> above_;
+  bool isDecided_ = false;
+};
+
 std::optional<Rejection> SheetsReader::read(std::istream& in) {
   return beginsAsPacked(in) ? readWorkbook(in) : readCsv(in);
 }
@@ -35,13 +78,13 @@ std::optional<Rejection> SheetsReader::readCsv(std::istream& in) {
   const auto next = [&] {
     return at < beginning.size() ? static_cast<unsigned char>(beginning[at++]) : source.next();
   };
-  SheetGames games(games_, true);
+  Rows games(*this, true);
   SheetRow row;
   while (rows.next(next, row)) {
     for (std::string& cell : row.cells)
       cell = withoutGuards(cell);
     if (auto rejected = games.take(row)) return rejected;
-    if (games_.isOver()) return std::nullopt;
+    if (games.isOver()) return std::nullopt;
   }
   if (rows.tooLong())
     return Rejection{Error(Saying("this row never ends; is a quotation mark missing?")), row.line};
@@ -59,11 +102,11 @@ std::optional<Rejection> SheetsReader::readWorkbook(std::istream& in) {
   if (in.bad()) return Rejection{Error(Saying("the file cannot be read")), 0};
   auto rows = rowsOfWorkbook(bytes);
   if (!rows) return Rejection{rows.error(), 1};
-  SheetGames games(games_, false);
+  Rows games(*this, false);
   SheetRow row;
   while (rows->next(row)) {
     if (auto rejected = games.take(row)) return rejected;
-    if (games_.isOver()) return std::nullopt;
+    if (games.isOver()) return std::nullopt;
   }
   return games.finish();
 }

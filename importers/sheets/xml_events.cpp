@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 
 namespace annales::sheets {
@@ -57,42 +58,48 @@ void freeParserBlock(void* memory) {
   std::free(block);
 }
 
-struct Reading {
+} // namespace
+
+/// Of one parser, which the handlers get back.
+struct XmlReading {
   XML_Parser parser;
   XmlEvents& events;
+  std::size_t most = kMostElements;
   std::size_t elements = 0;
 
-  static Reading& of(void* user) { return *static_cast<Reading*>(user); }
-  [[nodiscard]] bool tooMany() const { return elements > kMostElements; }
+  static XmlReading& of(void* user) { return *static_cast<XmlReading*>(user); }
+  [[nodiscard]] bool tooMany() const { return elements > most; }
   void stopIfEnough() const {
     if (events.enough() || tooMany()) XML_StopParser(parser, XML_FALSE);
   }
 };
 
+struct XmlParserDeleter {
+  void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
+};
+
+namespace {
+
 void begin(void* user, const XML_Char* name, const XML_Char** attributes) {
-  Reading& reading = Reading::of(user);
+  XmlReading& reading = XmlReading::of(user);
   ++reading.elements;
   reading.events.begin(withoutNamespace(name), XmlAttributes(attributes));
   reading.stopIfEnough();
 }
 
 void end(void* user, const XML_Char* name) {
-  Reading& reading = Reading::of(user);
+  XmlReading& reading = XmlReading::of(user);
   reading.events.end(withoutNamespace(name));
   reading.stopIfEnough();
 }
 
 void text(void* user, const XML_Char* part, int length) {
-  Reading::of(user).events.text({part, static_cast<std::size_t>(length)});
+  XmlReading::of(user).events.text({part, static_cast<std::size_t>(length)});
 }
 
 void doctype(void* user, const XML_Char*, const XML_Char*, const XML_Char*, int ownEntities) {
-  if (ownEntities != 0) XML_StopParser(Reading::of(user).parser, XML_FALSE);
+  if (ownEntities != 0) XML_StopParser(XmlReading::of(user).parser, XML_FALSE);
 }
-
-struct ParserDeleter {
-  void operator()(XML_Parser parser) const { XML_ParserFree(parser); }
-};
 
 } // namespace
 
@@ -104,10 +111,10 @@ std::string_view XmlAttributes::of(std::string_view name) const {
 
 XmlEnd readXml(std::string_view text, XmlEvents& events) {
   const XML_Memory_Handling_Suite memory{makeParserBlock, resizeParserBlock, freeParserBlock};
-  const std::unique_ptr<XML_ParserStruct, ParserDeleter> parser(
+  const std::unique_ptr<XML_ParserStruct, XmlParserDeleter> parser(
       XML_ParserCreate_MM(nullptr, &memory, &kBetween));
   if (parser == nullptr) return XmlEnd::tooMuch;
-  Reading reading{parser.get(), events};
+  XmlReading reading{parser.get(), events};
   XML_SetUserData(parser.get(), &reading);
   XML_SetElementHandler(parser.get(), sheets::begin, sheets::end);
   XML_SetCharacterDataHandler(parser.get(), sheets::text);
@@ -123,6 +130,48 @@ XmlEnd readXml(std::string_view text, XmlEvents& events) {
   if (status == XML_STATUS_OK || events.enough()) return XmlEnd::sound;
   const bool tooMuch = reading.tooMany() || XML_GetErrorCode(parser.get()) == XML_ERROR_NO_MEMORY;
   return tooMuch ? XmlEnd::tooMuch : XmlEnd::unsound;
+}
+
+struct XmlParts::Parser {
+  explicit Parser(XmlEvents& events) : reading{nullptr, events, std::numeric_limits<std::size_t>::max(), 0} {
+    const XML_Memory_Handling_Suite memory{makeParserBlock, resizeParserBlock, freeParserBlock};
+    expat.reset(XML_ParserCreate_MM(nullptr, &memory, &kBetween));
+    if (expat == nullptr) return;
+    reading.parser = expat.get();
+    XML_SetUserData(expat.get(), &reading);
+    XML_SetElementHandler(expat.get(), sheets::begin, sheets::end);
+    XML_SetCharacterDataHandler(expat.get(), sheets::text);
+    XML_SetStartDoctypeDeclHandler(expat.get(), doctype);
+  }
+
+  std::unique_ptr<XML_ParserStruct, XmlParserDeleter> expat;
+  XmlReading reading;
+  bool sound = true;
+};
+
+XmlParts::XmlParts(XmlEvents& events) : parser_(std::make_unique<Parser>(events)) {}
+XmlParts::~XmlParts() = default;
+
+bool XmlParts::add(std::string_view part) {
+  Parser& p = *parser_;
+  while (p.sound && p.expat != nullptr && !part.empty()) {
+    const std::string_view block = part.substr(0, kXmlBlock);
+    part.remove_prefix(block.size());
+    p.sound =
+        XML_Parse(p.expat.get(), block.data(), static_cast<int>(block.size()), XML_FALSE) == XML_STATUS_OK;
+  }
+  return p.sound && p.expat != nullptr;
+}
+
+bool XmlParts::finish() {
+  Parser& p = *parser_;
+  if (p.sound && p.expat != nullptr) p.sound = XML_Parse(p.expat.get(), "", 0, XML_TRUE) == XML_STATUS_OK;
+  return p.sound && p.expat != nullptr;
+}
+
+std::size_t XmlParts::line() const {
+  return parser_->expat == nullptr ? 1
+                                   : static_cast<std::size_t>(XML_GetCurrentLineNumber(parser_->expat.get()));
 }
 
 } // namespace annales::sheets

@@ -1,6 +1,8 @@
 // The elements of an XML text, one after the other.
 #pragma once
 
+#include <cstddef>
+#include <memory>
 #include <string_view>
 
 namespace annales::sheets {
@@ -34,5 +36,26 @@ public:
 /// names and more depth than fit into a few megabytes.
 enum class XmlEnd { sound, unsound, tooMuch };
 [[nodiscard]] XmlEnd readXml(std::string_view text, XmlEvents& events);
+
+/// One document that comes in parts and may have any number of elements; what is deep or has too many names
+/// ends it. The events outlive it.
+class XmlParts {
+public:
+  explicit XmlParts(XmlEvents& events);
+  XmlParts(const XmlParts&) = delete;
+  XmlParts& operator=(const XmlParts&) = delete;
+  ~XmlParts();
+
+  /// False from the first fault on.
+  [[nodiscard]] bool add(std::string_view part);
+  /// The document is over.
+  [[nodiscard]] bool finish();
+  /// Where the fault is, from 1, counted from the beginning of the document.
+  [[nodiscard]] std::size_t line() const;
+
+private:
+  struct Parser;
+  std::unique_ptr<Parser> parser_;
+};
 
 } // namespace annales::sheets

@@ -26,7 +26,8 @@ constexpr std::array kRooms{"engine/core",        "engine/map",
                             "libreplay/store",    "libreplay/openings",
                             "libreplay/reports",  "importers/antike_jsonl",
                             "importers/verify",   "importers/boards",
-                            "importers/agn",      "importers/readers"};
+                            "importers/agn",      "importers/readers",
+                            "importers/plays",    "libreplay/results"};
 
 /// Said by a new game of the window.
 constexpr std::array<std::string_view, 5> kOfTheWindow{
