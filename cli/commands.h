@@ -34,6 +34,7 @@ void addAnnotate(CLI::App& program, int& status);
 void addLine(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
 void addPeople(CLI::App& program, int& status);
+void addResult(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);
 void addKnown(CLI::App& program, int& status);
 /// All of them, with what holds for every option.

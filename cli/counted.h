@@ -14,4 +14,8 @@ namespace annales::cli {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
+[[nodiscard]] std::string counted(std::integral auto count, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
 } // namespace annales::cli

@@ -15,6 +15,7 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
+#include "importers/plays/result_writer.h"
 #include "importers/remarks/remark_writer.h"
 #include "importers/sheets/sheet_writer.h"
 #include "importers/turns/turns_writer.h"
@@ -22,6 +23,7 @@
 #include "libreplay/log/timeline.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
+#include "libreplay/store/result_games.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/sentence.h"
@@ -45,7 +47,7 @@ struct ExportArgs {
   std::string format = "events";
   std::string line{kMainLine};
   std::string reader = "coach";
-  bool withPrivate = false, withHistory = false, seal = false, all = false;
+  bool withPrivate = false, withHistory = false, seal = false, all = false, results = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -336,6 +338,21 @@ int putIntoFolder(Library& library, const std::vector<GameSummary>& games, const
   return interrupted() ? static_cast<int>(kInterrupted) : status;
 }
 
+/// Records as they came, so that importing them again changes nothing.
+int putRecords(Library& library, WholeFile& out) {
+  std::ostringstream text;
+  LogWriter writer(text);
+  Result<void> written;
+  const auto read = library.results([&](ResultRecord&& record) {
+    writer.write(record);
+    written = out.write(text.view());
+    text.str({});
+    return written && !interrupted();
+  });
+  if (!read) return failed(read.error());
+  return kept(written);
+}
+
 int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options) {
   if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
   auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
@@ -351,9 +368,42 @@ int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, cons
       if (auto parted = out->write("\n"); !parted) return kept(parted);
     raise(status, putGame(*log, options, *out));
   }
+  if (options.format == "events") raise(status, putRecords(library, *out));
   if (interrupted()) return kInterrupted;
   raise(status, kept(out->finish()));
   return status;
+}
+
+/// One row or play for each result, whatever number of records tells of it.
+int putResultTables(Library& library, const ExportArgs& options, WholeFile& out) {
+  const auto all = resultsOf(library);
+  if (!all) return failed(all.error());
+  std::vector<ResultRecord> results;
+  for (const ResultGame& game : all->games)
+    results.push_back(game.result);
+  tell(counted(results.size(), "result without moves", "results without moves") + " exported");
+  return kept(
+      out.write(options.format == "bg-stats" ? plays::bgStatsJson(results) : plays::resultsCsv(results)));
+}
+
+int putResults(const ExportArgs& options) {
+  if (options.format != "events" && options.format != "csv" && options.format != "bg-stats") {
+    tell("--results works only with events, csv and bg-stats: results have no moves");
+    return kBadInput;
+  }
+  if (!options.game.empty() || options.all) {
+    tell("--results exports every result without moves of the library; leave out the id and --all");
+    return kBadInput;
+  }
+  if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::readOnly, status);
+  if (!library) return status;
+  auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (!out) return tell(out.error().message), kStorageFailed;
+  status = options.format == "events" ? putRecords(*library, *out) : putResultTables(*library, options, *out);
+  if (interrupted()) return kInterrupted;
+  return status == kDone ? kept(out->finish()) : status;
 }
 
 int putAllGames(const ExportArgs& options) {
@@ -400,6 +450,11 @@ int run(const ExportArgs& options) {
     tell("--with-history works only with events and agn: other formats have no earlier wordings");
     return kBadInput;
   }
+  if (options.results) return putResults(options);
+  if (options.format == "bg-stats") {
+    tell("bg-stats works only with --results: annales export --results --format bg-stats --library LIB");
+    return kBadInput;
+  }
   if (options.format == "facts") return writeFacts(options);
   if (valueOf<FactsReader>(options.reader)) {
     tell(fmt::format("--for {} works only with --format facts", options.reader));
@@ -444,19 +499,23 @@ void addExport(CLI::App& program, int& status) {
                    "In a file with several games: the first characters of the game's id")
       ->type_name("PREFIX");
   addLibraryOption(*command, options->library);
-  oneOf(
-      command->add_option(
-          "--format", options->format,
-          "events: event log; agn: turns in readable notation; turns: turns as JSON; sheet, xlsx: "
-          "spreadsheet with one row per turn; csv: ledger with one row per event; remarks-md: remarks as a "
-          "document; remarks-csv: one row per remark; html: self-contained page for any browser; svg: "
-          "drawing of a position; facts: tables of all games for statistics (CSV, and Parquet if DuckDB's "
-          "library is found)"),
-      {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts"})
+  oneOf(command->add_option(
+            "--format", options->format,
+            "events: event log; agn: turns in readable notation; turns: turns as JSON; sheet, xlsx: "
+            "spreadsheet with one row per turn; csv: ledger with one row per event; remarks-md: remarks as a "
+            "document; remarks-csv: one row per remark; html: self-contained page for any browser; svg: "
+            "drawing of a position; facts: tables of all games for statistics (CSV, and Parquet if DuckDB's "
+            "library is found); bg-stats: results for the app BG Stats, with --results"),
+        {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg",
+         "facts", "bg-stats"})
       ->required();
   command->add_flag("--all", options->all,
                     "Export every game of the library: into a folder with one file per game, or, as events, "
                     "agn or sheet, into one file");
+  command->add_flag(
+      "--results", options->results,
+      "Export the results without moves of the library: as events, csv (a table with a row for each "
+      "person) or bg-stats");
   command
       ->add_option(
           "--out", options->out,
@@ -499,6 +558,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export game.agn --format html --out game.html\n"
       "  annales export --all --library club.annales --format agn --out games\n"
       "  annales export --all --library club.annales --format events --out club.antike.jsonl\n"
+      "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");
   command->callback([options, &status] { status = run(*options); });

@@ -3,6 +3,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/counted.h"
 #include "cli/facts_upkeep.h"
 #include "cli/import_library.h"
 #include "cli/import_report.h"
@@ -11,12 +12,15 @@
 #include "cli/library_source.h"
 #include "cli/merge_report.h"
 #include "cli/mistakes.h"
+#include "cli/whole_file.h"
+#include "importers/readers/results_read.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -31,6 +35,7 @@ struct ImportArgs {
   std::string corrected{wordOf(WithCorrected::ask)}, heads{wordOf(WithHeads::keep)};
   std::string conflicts{wordOf(ConflictSide::ask)};
   bool restore = false;
+  std::string words; // a file
 };
 
 ImportRules rulesOf(const ImportArgs& options) {
@@ -52,16 +57,21 @@ int reject(const std::string& file, const Rejection& why, ImportCounts& counts) 
 }
 
 int importFile(const std::string& file, Input& input, const BoardShelf& shelf, AfterMistake choice,
-               const ImportRules& rules, Library& library, ImportCounts& counts) {
+               const ImportRules& rules, const ResultWords& words, Library& library, ResultsRead& results,
+               ImportCounts& counts) {
   input.showProgress("Reading " + file);
   MeaningCheck meaning;
   ImportStoring storing(library, file, rules);
   const AnyReader* reading = nullptr;
+  const std::size_t foreignBefore = results.foreign, leftOutBefore = results.leftOut;
   AnyReader reader(ReadRequest{
       .shelf = shelf,
       .observer = &meaning,
       .afterMistake = choice,
       .whole = [&](const auto& log) { return !meaning.refused() && storing.add(*log, reading->games()); },
+      .result = [&](const ResultRecord& record) { return storing.add(record); },
+      .words = &words,
+      .resultsRead = &results,
       .name = file});
   reading = &reader;
   const auto rejection = reader.read(input.stream());
@@ -75,9 +85,44 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
   if (meaning.refused()) return reject(file, *meaning.refused(), counts);
   for (const Complaint& complaint : reader.complaints())
     putLine(lineOf(file, complaint));
-  if (storing.isEmpty() && reader.complaints().empty()) tell(fmt::format("{} contains no game", file));
+  counts.foreign += results.foreign - foreignBefore;
+  counts.leftOut += results.leftOut - leftOutBefore;
+  if (storing.isEmpty() && reader.complaints().empty() && results.foreign == foreignBefore)
+    tell(fmt::format("{} contains no game", file));
   const int stored = storing.commit(counts);
   return stored == kDone && anythingLost(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
+}
+
+/// What an owner answered in a file of words is remembered. The exit status.
+int takeWords(const std::string& file, Library& library, ImportCounts& counts) {
+  constexpr std::size_t kLargestWords = std::size_t{16} << 20U;
+  const auto text = readAll(file, kLargestWords);
+  if (!text) return tell(text.error().message), kBadInput;
+  const auto answers = readWordsFile(*text);
+  if (!answers) return tell(fmt::format("{}: {}", file, answers.error().message)), kBadInput;
+  const auto kept = library.keepResultWords(*answers);
+  if (!kept) return failed(kept.error());
+  counts.words += *kept;
+  return kDone;
+}
+
+/// The words that leave a doubt, into the file that was named for them, or at least their number.
+int tellQuestions(const std::string& file, bool wasThere, const ResultsRead& results,
+                  const ResultWords& words) {
+  const std::vector<WordQuestion> questions = results.words.questions(words);
+  const auto open = std::ranges::count_if(questions, &WordQuestion::isOpen);
+  if (!file.empty() && !wasThere && !questions.empty()) {
+    if (!mayReplace(file)) return kBadInput;
+    if (auto written = writeWhole(file, wordsFile(questions)); !written)
+      return tell(written.error().message), kStorageFailed;
+    tell(fmt::format("{} written to {}. Change the answers, then import again with --words {}",
+                     counted(questions.size(), "question about words", "questions about words"), file, file));
+  } else if (open > 0) {
+    tell(fmt::format("{} a doubt: what they mean stays unknown. Import again with --words {} to answer",
+                     open == 1 ? "1 word leaves" : fmt::format("{} words leave", open),
+                     wasThere ? "and a new file" : "words.json"));
+  }
+  return kDone;
 }
 
 bool isThere(const std::string& file) {
@@ -91,11 +136,21 @@ int run(const ImportArgs& options) {
   std::optional<Library> library; // not made for files that are not there
   ImportCounts counts;
   const ImportRules rules = rulesOf(options);
+  const bool wordsGiven = !options.words.empty() && isThere(options.words);
+  ResultsRead results;
+  ResultWords words;
   for (const std::string& file : options.files) {
     int opened = kDone;
     const bool wanted = !library && isThere(file);
     if (wanted) library = openLibrary(options.library, Access::create, opened);
     if (wanted && !library) return opened;
+    if (wanted && wordsGiven)
+      if (const int taken = takeWords(options.words, *library, counts); taken != kDone) return taken;
+    if (wanted) {
+      auto known = library->resultWords();
+      if (!known) return failed(known.error());
+      words = *std::move(known);
+    }
     if (library && isLibraryFile(file)) {
       raise(status, importLibrary(file, *library, rules, counts));
       if (interrupted()) return kInterrupted;
@@ -107,11 +162,12 @@ int run(const ImportArgs& options) {
       raise(status, kBadInput);
       continue;
     }
-    raise(status,
-          importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), rules, *library, counts));
+    raise(status, importFile(file, *input, *shelf, afterMistakeOf(options.afterMistake), rules, words,
+                             *library, results, counts));
     if (interrupted()) return kInterrupted;
   }
   tellCounts(counts);
+  raise(status, tellQuestions(options.words, wordsGiven, results, words));
   if (!library) return status;
   const std::filesystem::path path = library->path();
   library.reset();
@@ -125,10 +181,12 @@ void addImport(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("import", "Add games to a library");
   const auto options = std::make_shared<ImportArgs>();
   command
-      ->add_option("FILE", options->files,
-                   "Event logs (*.antike.jsonl), written games (*.agn), turns in JSON (*.json) or "
-                   "spreadsheets (*.csv, "
-                   "*.xlsx, *.ods), whole libraries (*.annales), - for standard input")
+      ->add_option(
+          "FILE", options->files,
+          "Event logs (*.antike.jsonl), written games (*.agn), turns in JSON (*.json) or "
+          "spreadsheets (*.csv, "
+          "*.xlsx, *.ods), logs of plays by BG Stats (*.json, *.bgsplay) or BoardGameGeek (*.xml, *.json), "
+          "tables of results, whole libraries (*.annales), - for standard input")
       ->required()
       ->type_name("");
   addLibraryOption(*command, options->library);
@@ -146,6 +204,12 @@ void addImport(CLI::App& program, int& status) {
                                        "library, or take those of the file"))
       ->capture_default_str();
   addConflictsOption(*command, options->conflicts);
+  command
+      ->add_option(
+          "--words", options->words,
+          "Questions about words in logs of plays, as JSON: written when the file does not exist; else its "
+          "answers are remembered in the library and count for all results")
+      ->type_name("FILE");
   command->add_flag("--restore", options->restore,
                     "Bring back games of the files that were deleted from the "
                     "list");
@@ -157,7 +221,8 @@ void addImport(CLI::App& program, int& status) {
       "recognises the format\nof a file by its content.\nExit status: 0 done, 2 something was rejected or "
       "left out, even if only a tag or a mark,\n3 the library or the disk failed. A file without games is "
       "not an error.\n\nExamples:\n  annales import samples/*.antike.jsonl --library club.annales\n  annales "
-      "import tuesday.agn --library club.annales --after-mistake facts\n  annales import corrected.agn "
+      "import tuesday.agn --library club.annales --after-mistake facts\n  annales import BGStatsExport.json "
+      "--library club.annales --words words.json\n  annales import corrected.agn "
       "--library club.annales --corrected replace\n  annales import 'club (conflicted copy).annales' "
       "--library club.annales\n  ssh club cat tonight.antike.jsonl | annales import - --library "
       "club.annales");

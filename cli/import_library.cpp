@@ -42,11 +42,16 @@ int importLibrary(const std::string& file, Library& into, const ImportRules& rul
   if (storing.isFailed()) return storing.commit(counts);
   if (interrupted()) return kInterrupted;
   if (!copied) return failed(copied.error());
-  if (storing.isEmpty()) tell(fmt::format("{} contains no game", file));
+  const auto withoutMoves = from->countResults();
+  if (!withoutMoves) return failed(withoutMoves.error());
+  if (storing.isEmpty() && *withoutMoves == 0) tell(fmt::format("{} contains no game", file));
   raise(status, storing.commit(counts));
   const auto questions = copyQuestions(*from, into);
   if (!questions) return failed(questions.error());
   if (*questions > 0) putLine(fmt::format("added          {}", counted(*questions, "saved question")));
+  const auto results = copyResults(*from, into, &interruptFlag());
+  if (!results) return failed(results.error());
+  counts.results += *results;
   return status;
 }
 

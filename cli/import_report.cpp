@@ -105,6 +105,11 @@ ImportCounts& ImportCounts::operator+=(const ImportCounts& more) {
   corrected += more.corrected;
   deleted += more.deleted;
   conflicts += more.conflicts;
+  results += more.results;
+  knownResults += more.knownResults;
+  foreign += more.foreign;
+  leftOut += more.leftOut;
+  words += more.words;
   return *this;
 }
 
@@ -120,8 +125,17 @@ std::string lineAbout(const EventLog& log, const ImportOutcome& outcome, ImportC
 }
 
 void tellCounts(const ImportCounts& counts) {
-  tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
-                   counts.there, counts.extended, counts.rejected));
+  const std::size_t ofPlays = counts.results + counts.knownResults + counts.foreign + counts.leftOut;
+  const std::size_t ofGames = counts.added + counts.there + counts.extended + counts.rejected;
+  if (ofGames > 0 || ofPlays == 0)
+    tell(fmt::format("{} added, {} already there, {} extended, {} rejected", counted(counts.added, "game"),
+                     counts.there, counts.extended, counts.rejected));
+  if (ofPlays > 0)
+    tell(fmt::format("{} without moves added, {} already there, {} left out, {} passed over",
+                     counted(counts.results, "result"), counts.knownResults, counts.leftOut,
+                     counted(counts.foreign, "play of another game", "plays of other games")));
+  if (counts.words > 0)
+    tell(counted(counts.words, "answer about words is", "answers about words are") + " remembered");
   if (counts.corrected > 0)
     tell(
         fmt::format("{} not stored: {} a corrected version of a recorded game. Import again with --corrected "

@@ -13,6 +13,10 @@ struct ImportCounts {
   std::size_t corrected = 0; // of those that were rejected: corrected versions of recorded games
   std::size_t conflicts = 0; // remarks and headers that both sides changed
   std::size_t deleted = 0;   // of those that are there: deleted from the list, and still
+  std::size_t results = 0, knownResults = 0; // without moves: added, already there
+  std::size_t foreign = 0;                   // plays of other games
+  std::size_t words = 0;                     // answers that are remembered from now on
+  std::size_t leftOut = 0;                   // plays that are no results
 
   ImportCounts& operator+=(const ImportCounts& more);
 };

@@ -16,6 +16,15 @@ bool ImportStoring::add(const EventLog& log, std::size_t of) {
   return true;
 }
 
+bool ImportStoring::add(const ResultRecord& record) {
+  if (!batch_ && !begin()) return false;
+  ++stored_;
+  const auto isNew = batch_->add(record);
+  if (!isNew) return fail(failed(isNew.error()));
+  ++(*isNew ? counts_.results : counts_.knownResults);
+  return !interrupted();
+}
+
 bool ImportStoring::isFailed() const {
   return status_ != kDone;
 }

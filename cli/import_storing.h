@@ -19,6 +19,8 @@ public:
 
   /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
   bool add(const EventLog& log, std::size_t of);
+  /// A result without moves.
+  bool add(const ResultRecord& record);
   [[nodiscard]] bool isFailed() const;
   [[nodiscard]] bool isEmpty() const { return stored_ == 0; }
   /// Reports only now that it is true. The exit status.

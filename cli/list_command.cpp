@@ -5,6 +5,7 @@
 #include "cli/counted.h"
 #include "cli/library_source.h"
 #include "cli/list_doubles.h"
+#include "cli/list_results.h"
 #include "cli/players.h"
 #include "engine/core/json_writer.h"
 #include "importers/openings/own_openings.h"
@@ -26,6 +27,7 @@ struct ListArgs {
   bool json = false;
   bool all = false;
   bool doubles = false;
+  bool results = false, withoutNations = false;
   std::string ruleset;
   ListFilter filter;
 };
@@ -165,6 +167,34 @@ bool areDates(const ListFilter& filter) {
   return true;
 }
 
+/// Results without moves, behind the games. A result whose game is recorded is listed by `--results` alone.
+LibraryResult<std::size_t> listResults(Library& library, const ListArgs& options, std::string& out,
+                                       JsonWriter& json) {
+  const auto all = resultsOf(library);
+  if (!all) return tl::unexpected(all.error());
+  std::size_t count = 0;
+  const bool hasAny = !all->records.empty();
+  if (options.json && hasAny) {
+    json.key("results");
+    json.beginArray();
+  }
+  for (const ResultGame& game : all->games) {
+    if (interrupted()) break;
+    if (!fitsFilter(game, options.filter) || (game.recorded && !options.results)) continue;
+    if (options.withoutNations && !lacksNations(game)) continue;
+    ++count;
+    if (!options.json) {
+      putLine(textOfResult(game, *all));
+      continue;
+    }
+    writeResult(json, game, *all);
+    put(out);
+    out.clear();
+  }
+  if (options.json && hasAny) json.endArray();
+  return count;
+}
+
 int run(const ListArgs& options) {
   if (!areDates(options.filter)) return kBadInput;
   if (!options.filter.player.empty() && AskedName(options.filter.player).empty()) {
@@ -186,7 +216,9 @@ int run(const ListArgs& options) {
   json.beginObject();
   json.key("games");
   json.beginArray();
+  const bool onlyResults = options.results || options.withoutNations;
   const auto listed = library->list(options.filter, [&](const GameSummary& game) {
+    if (onlyResults) return false;
     if (!options.all && isHidden(game.tags)) {
       ++hidden;
       return !interrupted();
@@ -204,12 +236,16 @@ int run(const ListArgs& options) {
   });
   if (!listed) return failed(listed.error());
   json.endArray();
+  const auto results = listResults(*library, options, out, json);
+  if (!results) return failed(results.error());
   json.endObject();
   if (options.json)
     putLine(out);
-  else
+  else if (!onlyResults)
     tell(counted(count, "game"));
-  if (count + hidden == 0 && !options.filter.player.empty())
+  if (!options.json && (onlyResults || *results > 0))
+    tell(counted(*results, "result without moves", "results without moves"));
+  if (count + hidden + *results == 0 && !options.filter.player.empty())
     tellUnknownPlayer(*library, options.filter.player);
   if (hidden > 0) tell(counted(hidden, "deleted game") + " left out; --all lists them, too");
   return kDone;
@@ -225,6 +261,11 @@ void addList(CLI::App& program, int& status) {
   command->add_flag("--all", options->all, "Also list games that were deleted in the window");
   command->add_flag("--doubles", options->doubles,
                     "List games that the library may have twice: the same moves, or most of them");
+  command->add_flag(
+      "--results", options->results,
+      "Only results without moves, those of recorded games too, with what their sources contradict");
+  command->add_flag("--without-nations", options->withoutNations,
+                    "Only results without moves in which the nation of somebody is not known");
   command
       ->add_option("--player", options->filter.player,
                    "Only games with this player; ~Anna for all names with \"anna\" in them")
@@ -238,6 +279,7 @@ void addList(CLI::App& program, int& status) {
                   "  annales list --library club.annales\n"
                   "  annales list --library club.annales --player Anna --from 2024\n"
                   "  annales list --library club.annales --doubles\n"
+                  "  annales list --library club.annales --results\n"
                   "  annales list --library club.annales --json");
   command->callback([options, &status] {
     options->filter.ruleset = valueOf<RulesetId>(options->ruleset);

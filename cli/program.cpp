@@ -88,6 +88,7 @@ void addCommands(CLI::App& program, int& status) {
   addLine(program, status);
   addStats(program, status);
   addPeople(program, status);
+  addResult(program, status);
   addCompletion(program, status);
   addKnown(program, status);
   refuseEmptyValues(program);

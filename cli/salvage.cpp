@@ -54,6 +54,8 @@ void tellWhatCameBack(const SalvageReport& report) {
   putLine(fmt::format("restored: {}, {}, {}, {}; {}", counted(report.games, "game"),
                       counted(report.events, "event"), counted(report.remarks, "remark"),
                       counted(report.notebookPages, "notebook page"), whole));
+  if (report.results > 0)
+    putLine("restored: " + counted(report.results, "result without moves", "results without moves"));
   for (const GameLack& game : report.inPart)
     putLine(fmt::format("in part: game {}: lost: {}", hexOf(game.game), lacksOf(game)));
   for (const LostGame& game : report.lost)

@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/mistakes.h"
 #include "engine/core/json_writer.h"
+#include "importers/readers/results_read.h"
 #include "importers/verify/verifier.h"
 #include "libreplay/words/sentence.h"
 
@@ -31,6 +32,7 @@ struct Outcome {
   std::vector<VerifiedGame> games;
   std::vector<Complaint> complaints;
   Sealing sealing = Sealing::none;
+  std::size_t results = 0; // without moves
 
   [[nodiscard]] int status() const {
     if (rejection) return rejection->disk ? kStorageFailed : kBadInput;
@@ -47,18 +49,20 @@ bool mustHaveAGame(const AnyReader& reader) {
 
 Outcome verify(const std::string& file, const BoardShelf& shelf, AfterMistake choice) {
   auto input = Input::open(file);
-  if (!input) return {Rejection{input.error(), 0}, {}, {}, {}};
+  if (!input) return {Rejection{input.error(), 0}, {}, {}, {}, 0};
   input->showProgress("Verifying " + file);
   Verifier verifier;
-  AnyReader reader(ReadRequest{.shelf = shelf, .observer = &verifier, .afterMistake = choice, .name = file});
+  ResultsRead results;
+  AnyReader reader(ReadRequest{
+      .shelf = shelf, .observer = &verifier, .afterMistake = choice, .resultsRead = &results, .name = file});
   auto rejection = reader.read(input->stream());
-  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}, {}};
-  if (rejection) return {std::move(rejection), {}, {}, {}};
+  if (!input->error().empty()) return {Rejection{Error(input->error()), 0}, {}, {}, {}, 0};
+  if (rejection) return {std::move(rejection), {}, {}, {}, 0};
   auto games = verifier.finish(reader);
-  if (!games) return {Rejection{games.error(), 0, true}, {}, {}, {}};
-  if (games->empty() && reader.complaints().empty() && mustHaveAGame(reader))
-    return {Rejection{Error(fmt::format("{} contains no game", nameForJson(file))), 0}, {}, {}, {}};
-  return {std::nullopt, std::move(*games), reader.complaints(), reader.sealing()};
+  if (!games) return {Rejection{games.error(), 0, true}, {}, {}, {}, 0};
+  if (games->empty() && results.taken == 0 && reader.complaints().empty() && mustHaveAGame(reader))
+    return {Rejection{Error(fmt::format("{} contains no game", nameForJson(file))), 0}, {}, {}, {}, 0};
+  return {std::nullopt, std::move(*games), reader.complaints(), reader.sealing(), results.taken};
 }
 
 void write(JsonWriter& json, const LogViolation& violation) {
@@ -137,6 +141,7 @@ void write(JsonWriter& json, const std::string& file, const Outcome& outcome) {
     for (const VerifiedGame& game : outcome.games)
       write(json, game);
     json.endArray();
+    if (outcome.results > 0) json.field("results", static_cast<std::int64_t>(outcome.results));
   }
   json.endObject();
 }
@@ -173,8 +178,11 @@ void putText(const std::string& file, const Outcome& outcome) {
   if (!outcome.complaints.empty())
     verdict =
         (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");
-  putLine(fmt::format("{}: {}, {}, {}{}", file, counted(outcome.games.size(), "game"),
-                      counted(events, "event"), verdict, wordsOf(outcome.sealing)));
+  const std::string results =
+      outcome.results == 0 ? std::string()
+                           : ", " + counted(outcome.results, "result without moves", "results without moves");
+  putLine(fmt::format("{}: {}, {}{}, {}{}", file, counted(outcome.games.size(), "game"),
+                      counted(events, "event"), results, verdict, wordsOf(outcome.sealing)));
 }
 
 int run(const VerifyArgs& options) {

@@ -21,7 +21,7 @@ struct ChainedTable {
 };
 
 // In the order of Chained. Every column, so that none can change unseen.
-constexpr std::array<ChainedTable, 8> kTablesChained{{
+constexpr std::array<ChainedTable, 10> kTablesChained{{
     {"segments",
      "SELECT number, game, first, count, events, tips FROM segments WHERE game = ?1 AND number >= ?2 "
      "ORDER BY number",
@@ -45,6 +45,13 @@ constexpr std::array<ChainedTable, 8> kTablesChained{{
     {"questions",
      "SELECT number, name, question FROM questions WHERE ?1 = 0 AND number >= ?2 ORDER BY number",
      "saved question", "saved questions", false},
+    {"results",
+     "SELECT number, id, stored_at, record FROM results WHERE ?1 = 0 AND number >= ?2 ORDER BY number",
+     "result", "results", false},
+    {"result_words",
+     "SELECT number, kind, ruleset, word, answer FROM result_words WHERE ?1 = 0 AND number >= ?2 ORDER BY "
+     "number",
+     "word of results", "words of results", false},
 }};
 
 const ChainedTable& tableOf(Chained table) {
@@ -130,7 +137,7 @@ ChainEnd begin(Chained table) {
 
 /// Goes on from `end` through the rows that follow it.
 ChainEnd walk(Connection& connection, Chained table, GameKey game, ChainEnd end) {
-  const bool made = table != Chained::questions && table != Chained::analyses;
+  const bool made = !isMadeLater(tableOf(table).name);
   if (!made && !connection.db().tableExists(tableOf(table).name)) return end; // with the first of them
   SQLite::Statement& row = connection.prepared(tableOf(table).rows);
   row.reset();
@@ -302,12 +309,12 @@ std::vector<std::string> brokenLists(Connection& connection) {
     found.push_back(fmt::format("{} missing", lost.number(0) == 1
                                                   ? "one of its games is"
                                                   : fmt::format("{} of its games are", lost.number(0))));
-  Query odd(
-      connection,
-      "SELECT 1 FROM chain WHERE typeof(game) <> 'integer' OR typeof(last) <> 'integer' OR "
-      "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
-      "'questions')) OR name NOT IN ('segments', 'lines', 'tags', 'annotations', 'entries', 'analyses', "
-      "'games', 'questions')");
+  Query odd(connection,
+            "SELECT 1 FROM chain WHERE typeof(game) <> 'integer' OR typeof(last) <> 'integer' OR "
+            "typeof(digest) <> 'blob' OR length(digest) <> 32 OR (game = 0) <> (name IN ('games', "
+            "'questions', 'results', 'result_words')) OR name NOT IN ('segments', 'lines', 'tags', "
+            "'annotations', 'entries', 'analyses', "
+            "'games', 'questions', 'results', 'result_words')");
   if (odd.next()) found.emplace_back("the checksums of its records are damaged");
   if (isVersionPutBack(connection))
     found.emplace_back("its version number is older than its records; `annales repair` corrects it");

@@ -21,6 +21,8 @@ enum class Chained : std::uint8_t {
   analyses,  // up to here: those of a game
   games,     // of the whole library
   questions, // likewise
+  results,
+  resultWords,
 };
 
 /// The keys of all games that the library lists, ascending.

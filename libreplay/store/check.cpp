@@ -8,6 +8,7 @@
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/page_check.h"
 #include "libreplay/store/remark_index.h"
+#include "libreplay/store/result_rows.h"
 #include "libreplay/store/search_check.h"
 #include "libreplay/store/summary.h"
 
@@ -85,6 +86,7 @@ public:
       ++report_.games;
       if (options_.progress) options_.progress(report_.games, games.size());
     }
+    orFinding(connection_, report_, [&] { checkResultRows(connection_, report_); });
     if (report_.counted)
       orFinding(connection_, report_, [&] { add(std::nullopt, "", brokenLists(connection_)); });
     return std::move(report_);

@@ -1,9 +1,13 @@
 #include "libreplay/store/import_batch.h"
 
+#include "libreplay/results/result_codec.h"
 #include "libreplay/store/cancelled.h"
+#include "libreplay/store/chain.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/recognise.h"
+#include "libreplay/store/result_rows.h"
+#include "libreplay/store/schema.h"
 
 #include <fmt/core.h>
 
@@ -16,6 +20,8 @@ struct ImportBatch::Impl {
   const std::atomic<bool>* cancel;
   std::optional<WriteTransaction> transaction; // none once the batch has ended
   std::optional<Recognising> recognising;      // where moves are compared
+  bool resultTables = false;                   // are there
+  std::int64_t firstResult = 0;                // the number of the first that was added; 0: none
 
   [[nodiscard]] StoringWays ways(ConflictSide conflicts = ConflictSide::ask) const {
     return {*library.connection, library.reader, library.writer, conflicts};
@@ -66,8 +72,8 @@ ImportBatch::~ImportBatch() = default;
 LibraryResult<ImportBatch> Library::beginImport(const std::atomic<bool>* cancel,
                                                 const std::optional<ImportRules>& rules) {
   return guarded(path(), [&]() -> LibraryResult<ImportBatch> {
-    auto impl =
-        std::unique_ptr<ImportBatch::Impl>(new ImportBatch::Impl{*impl_, cancel, std::nullopt, std::nullopt});
+    auto impl = std::unique_ptr<ImportBatch::Impl>(
+        new ImportBatch::Impl{*impl_, cancel, std::nullopt, std::nullopt, false, 0});
     if (auto begun = beginWriting(impl->transaction, *impl_->connection, cancel, nothingStored(path()));
         !begun)
       return tl::unexpected(begun.error());
@@ -82,6 +88,17 @@ LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
     if (impl_->recognising) return impl_->recognising->add(log);
     const auto key = impl_->library.reader.keyOf(log.id());
     return key ? impl_->ways().extend(*key, log) : impl_->ways().addNew(log);
+  });
+}
+
+LibraryResult<bool> ImportBatch::add(const ResultRecord& record) {
+  return impl_->inBatch([&]() -> LibraryResult<bool> {
+    if (auto fits = checkResult(record); !fits)
+      return libraryFailure(LibraryError::Kind::refused, say("{}", fits.error().part()));
+    if (!std::exchange(impl_->resultTables, true)) makeResultTables(impl_->library.connection->db());
+    const std::int64_t number = storeResult(*impl_->library.connection, record);
+    if (impl_->firstResult == 0) impl_->firstResult = number;
+    return number > 0;
   });
 }
 
@@ -100,6 +117,7 @@ LibraryResult<void> ImportBatch::commit() {
       return libraryFailure(LibraryError::Kind::cancelled,
                             "The import has ended. Nothing from it was stored.");
     if (isCancelled(impl_->cancel)) return libraryFailure(LibraryError::Kind::cancelled, nothingStored(file));
+    if (impl_->firstResult > 0) chainRows(*impl_->library.connection, Chained::results, impl_->firstResult);
     impl_->transaction->commit();
     impl_->library.keepKnownGames();
     return {};

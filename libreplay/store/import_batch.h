@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
+#include "libreplay/results/result_record.h"
 #include "libreplay/store/import_rules.h"
 #include "libreplay/store/library_error.h"
 
@@ -66,6 +67,8 @@ public:
   /// rejection ends the batch: nothing of it is stored.
   /// With rules moves are compared first: an id that was made up says only where in its file the game is.
   LibraryResult<ImportOutcome> add(const EventLog& log);
+  /// A result without moves; false where the library has this very record.
+  LibraryResult<bool> add(const ResultRecord& record);
   /// Decides on the games that wait, at the end of a file. Two records in one file are two games.
   LibraryResult<void> settle(const std::function<void(const EventLog&, const ImportOutcome&)>& told);
   /// Games that wait are decided on.

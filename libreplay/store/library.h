@@ -5,6 +5,7 @@
 #include "libreplay/log/event_log.h"
 #include "libreplay/log/main_line.h"
 #include "libreplay/notebook/notebook.h"
+#include "libreplay/results/result_words.h"
 #include "libreplay/store/import_batch.h"
 #include "libreplay/store/library_error.h"
 #include "libreplay/store/remark_search.h"
@@ -120,6 +121,7 @@ struct CheckReport {
   std::size_t games = 0;
   std::size_t events = 0;
   std::size_t pages = 0;     // of notebooks
+  std::size_t results = 0;   // records
   bool counted = false;      // its rows are: of an earlier version's nobody knows whether the last are there
   bool derived = true;       // all derived tables are there; if not, they are not compared with the games
   bool pagesMissing = false; // the first finding says since when; what is there may be sound
@@ -241,6 +243,16 @@ public:
   [[nodiscard]] LibraryResult<std::vector<SavedQuestion>> questions();
   /// Instead of what the name stood for before; an empty text deletes it.
   LibraryResult<void> keepQuestion(const std::string& name, const std::string& question);
+
+  /// The records of results, in the order of their arrival, until `row` returns false. Several may tell of
+  /// one game
+  /// (`libreplay/results/evenings.h`).
+  LibraryResult<void> results(const std::function<bool(ResultRecord&&)>& row);
+  [[nodiscard]] LibraryResult<std::size_t> countResults();
+  /// What the owner said of words in their logs.
+  [[nodiscard]] LibraryResult<ResultWords> resultWords();
+  /// Those that differ from what is known; how many that were. `refused` where an answer makes no sense.
+  LibraryResult<std::size_t> keepResultWords(std::span<const ResultWords::Answer> answers);
 
   /// What machines have said of the game, on whatever line.
   [[nodiscard]] LibraryResult<KeptAnalyses> analyses(const EventLog& game);

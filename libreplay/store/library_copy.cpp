@@ -53,4 +53,30 @@ LibraryResult<std::size_t> copyQuestions(Library& from, Library& into) {
   return copied;
 }
 
+LibraryResult<std::size_t> copyResults(Library& from, Library& into, const std::atomic<bool>* cancel) {
+  const auto words = from.resultWords();
+  if (!words) return tl::unexpected(words.error());
+  auto batch = into.beginImport(cancel);
+  if (!batch) return tl::unexpected(batch.error());
+  std::size_t copied = 0;
+  LibraryResult<void> added;
+  const auto read = from.results([&](ResultRecord&& record) {
+    const auto isNew = batch->add(record);
+    if (!isNew) added = tl::unexpected(isNew.error());
+    copied += isNew && *isNew ? 1 : 0;
+    return added.has_value();
+  });
+  if (!read) return tl::unexpected(read.error());
+  if (!added) return tl::unexpected(added.error());
+  if (auto done = batch->commit(); !done) return tl::unexpected(done.error());
+  // What was said here counts more than what was said there.
+  const auto ours = into.resultWords();
+  if (!ours) return tl::unexpected(ours.error());
+  std::vector<ResultWords::Answer> missing;
+  for (const ResultWords::Answer& answer : words->all())
+    if (ours->find(answer.kind, answer.ruleset, answer.word) == nullptr) missing.push_back(answer);
+  if (auto kept = into.keepResultWords(missing); !kept) return tl::unexpected(kept.error());
+  return copied;
+}
+
 } // namespace annales::inline replay

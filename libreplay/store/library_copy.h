@@ -14,4 +14,7 @@ namespace annales::inline replay {
 /// Questions that `into` lacks, and how many. Another question of the same name is kept as `name (2)`.
 [[nodiscard]] LibraryResult<std::size_t> copyQuestions(Library& from, Library& into);
 
+/// Results without moves and the words of their logs; how many were new.
+LibraryResult<std::size_t> copyResults(Library& from, Library& into, const std::atomic<bool>* cancel);
+
 } // namespace annales::inline replay

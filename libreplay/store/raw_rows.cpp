@@ -31,6 +31,8 @@ const std::vector<RowShape>& rowShapes() {
       {RawTable::entries, true, {i, i, t}},
       {RawTable::analyses, true, {i, i, t, i, i, i, i, i, b, b, b, b}},
       {RawTable::questions, true, {n, t, t}},
+      {RawTable::results, true, {n, b, t, t}},
+      {RawTable::resultWords, true, {n, t, t, t, t}},
       {RawTable::chain, false, {i, t, i, b}},
   };
   return shapes;
@@ -60,9 +62,13 @@ std::int64_t numberIn(std::string_view local, const RawColumns& columns, std::si
 /// Texts of remarks have the shape of questions, and numbers that begin with a time.
 constexpr std::int64_t kMostQuestions = 1'000'000'000;
 
+/// Rows of the library as a whole, counted from 1.
+bool isList(RawTable table) {
+  return table == RawTable::questions || table == RawTable::results || table == RawTable::resultWords;
+}
+
 bool isNumbered(RawTable table) {
-  return table != RawTable::maps && table != RawTable::games && table != RawTable::questions &&
-         table != RawTable::chain;
+  return table != RawTable::maps && table != RawTable::games && !isList(table) && table != RawTable::chain;
 }
 
 /// Rows with the same bytes are one. Of what vouches for rows the page says to which others it belongs.
@@ -134,7 +140,7 @@ void RawRows::take(const RawCell& cell, std::uint32_t page, Reading& reading) {
   if (!columns) return;
   RawPlace row{tableWith(cell.ofTable, columns->types), 0, cell.rowid, page, cell.place, 0};
   if (row.table == RawTable::none) return;
-  if (row.table == RawTable::questions && (row.number < 1 || row.number > kMostQuestions)) return;
+  if (isList(row.table) && (row.number < 1 || row.number > kMostQuestions)) return;
   if (row.table == RawTable::maps) row.number = 0;
   if (isNumbered(row.table) || row.table == RawTable::chain) row.game = numberIn(cell.local, *columns, 0);
   if (isNumbered(row.table)) row.number = numberIn(cell.local, *columns, 1);

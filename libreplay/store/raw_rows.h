@@ -27,6 +27,8 @@ enum class RawTable : std::uint8_t {
   entries,
   analyses,
   questions,
+  results,
+  resultWords,
   chain,
   none,
 };

@@ -4,6 +4,7 @@
 #include "engine/core/strict_json.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/notebook/edit_codec.h"
+#include "libreplay/results/result_codec.h"
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/open_file.h"
@@ -46,9 +47,10 @@ public:
     readBoards();
     readFirstEvents();
     findLostGames();
-    if (games_.empty()) return nothing();
+    if (games_.empty() && !hasResults()) return nothing();
     if (auto done = writeAll(); !done) return tl::unexpected(done.error());
     if (auto done = keepQuestions(); !done) return tl::unexpected(done.error());
+    if (auto done = keepResults(); !done) return tl::unexpected(done.error());
     if (auto done = checkNew(); !done) return tl::unexpected(done.error());
     if (auto done = checkAlone(); !done) return tl::unexpected(done.error());
     return report_;
@@ -182,7 +184,7 @@ private:
       if (options_.progress) options_.progress(i + 1, games_.size());
     }
     report_.notebookPages = writer.pages();
-    if (report_.games == 0) return nothing();
+    if (report_.games == 0 && !hasResults()) return nothing();
     return {};
   }
 
@@ -258,6 +260,37 @@ private:
             library->keepQuestion(std::string(row.cells[1].bytes), std::string(row.cells[2].bytes));
         if (!kept && kept.error().kind != Trouble::refused) return kept;
       }
+    if (!library->makeWhole()) return noRoom();
+    return {};
+  }
+
+  [[nodiscard]] bool hasResults() const { return !rows_.of(RawTable::results, 0).empty(); }
+
+  /// Each record vouches for itself by its id.
+  LibraryResult<void> keepResults() {
+    if (!hasResults()) return {};
+    auto library = Library::open(into_, Access::readWrite);
+    if (!library) return tl::unexpected(library.error());
+    {
+      auto batch = library->beginImport(options_.cancel);
+      if (!batch) return tl::unexpected(batch.error());
+      for (const RawPlace& place : rows_.of(RawTable::results, 0))
+        for (const RawRow& row : rows_.read(place)) {
+          const auto record = readResult(row.cells[3].bytes);
+          if (!record) continue;
+          if (auto added = batch->add(*record); !added) return tl::unexpected(added.error());
+          ++report_.results;
+        }
+      if (auto done = batch->commit(); !done) return done;
+    }
+    std::vector<ResultWords::Answer> answers;
+    for (const RawPlace& place : rows_.of(RawTable::resultWords, 0))
+      for (const RawRow& row : rows_.read(place))
+        if (const auto kind = valueOf<WordKind>(row.cells[1].bytes))
+          answers.push_back({*kind, std::string(row.cells[2].bytes), std::string(row.cells[3].bytes),
+                             std::string(row.cells[4].bytes)});
+    std::erase_if(answers, [](const auto& answer) { return !checkAnswer(answer); });
+    if (auto kept = library->keepResultWords(answers); !kept) return tl::unexpected(kept.error());
     if (!library->makeWhole()) return noRoom();
     return {};
   }

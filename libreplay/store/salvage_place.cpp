@@ -47,7 +47,7 @@ Trees lookAtTrees(SQLite::Database& db, const std::atomic<bool>* cancel) {
   if (faults.empty()) return Trees::sound;
   if (arePagesShared(faults)) return Trees::damaged;
   for (const char* table : {"maps", "games", "segments", "lines", "tags", "annotations", "entries",
-                            "questions", "analyses", "chain", "seal"})
+                            "questions", "analyses", "results", "result_words", "chain", "seal"})
     if (db.tableExists(table) && !faultsOfTrees(db, table).empty()) return Trees::damaged;
   return Trees::derivedDamaged;
 }

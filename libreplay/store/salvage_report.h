@@ -33,8 +33,8 @@ struct LostGame {
 };
 
 struct SalvageReport {
-  std::size_t games = 0, events = 0, remarks = 0, notebookPages = 0; // that came back
-  std::vector<GameLack> inPart;                                      // those of them that lack something
+  std::size_t games = 0, events = 0, remarks = 0, notebookPages = 0, results = 0; // that came back
+  std::vector<GameLack> inPart; // those of them that lack something
   std::vector<LostGame> lost;
   std::size_t unvouched = 0;      // games of which nobody can tell whether rows are missing
   std::size_t strangeBatches = 0; // of events, that are of no game that came back

@@ -92,13 +92,30 @@ CREATE TABLE IF NOT EXISTS analyses (     -- what machines said of turns; the fi
 );
 )sql";
 
+/// With the first of them. A program that knows none must not write into such a library.
+constexpr const char* kResults = R"sql(
+CREATE TABLE IF NOT EXISTS results (      -- games of which only the result is known, as logs tell them
+  number INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 32),
+  stored_at TEXT NOT NULL,
+  record TEXT NOT NULL                    -- canonical, as in the event log
+);
+CREATE TABLE IF NOT EXISTS result_words ( -- what an owner said of words in logs; the highest number of a word holds
+  number INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  ruleset TEXT NOT NULL,
+  word TEXT NOT NULL,
+  answer TEXT NOT NULL
+);
+)sql";
+
 struct Kept {
   const char* table;
   const char* sameRow;
 };
 
 /// Tables that only grow.
-constexpr std::array<Kept, 9> kKept{
+constexpr std::array<Kept, 11> kKept{
     {{"maps", "hash = NEW.hash"},
      {"games", "id = NEW.id OR key = NEW.key"},
      {"segments", "game = NEW.game AND number = NEW.number"},
@@ -107,7 +124,9 @@ constexpr std::array<Kept, 9> kKept{
      {"annotations", "game = NEW.game AND (number = NEW.number OR id = NEW.id)"},
      {"entries", "game = NEW.game AND number = NEW.number"},
      {"questions", "number = NEW.number"},
-     {"analyses", "game = NEW.game AND number = NEW.number"}}};
+     {"analyses", "game = NEW.game AND number = NEW.number"},
+     {"results", "number = NEW.number OR id = NEW.id"},
+     {"result_words", "number = NEW.number"}}};
 
 // The third one is for INSERT OR REPLACE, which deletes without asking the second.
 constexpr const char* kGuards = R"sql(
@@ -209,6 +228,13 @@ void makeAnalysisTable(SQLite::Database& db) {
   makeGuards(db);
 }
 
+void makeResultTables(SQLite::Database& db) {
+  if (db.tableExists("results")) return;
+  db.exec(kResults);
+  makeGuards(db);
+  db.exec(fmt::format("PRAGMA user_version = {}", kResultsVersion));
+}
+
 int versionOf(SQLite::Database& db) {
   return db.execAndGet("PRAGMA user_version").getInt();
 }
@@ -220,7 +246,8 @@ bool isDerivedTable(std::string_view name) {
 }
 
 bool isMadeLater(std::string_view table) {
-  return table == "seal" || table == "questions" || table == "analyses" || table == "chain";
+  return table == "seal" || table == "questions" || table == "analyses" || table == "chain" ||
+         table == "results" || table == "result_words";
 }
 
 bool catalogueKnowsRondel(SQLite::Database& db) {

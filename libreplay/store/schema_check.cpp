@@ -64,6 +64,7 @@ Schema freshSchema() {
   makeTables(db);
   makeQuestionTable(db);
   makeAnalysisTable(db);
+  makeResultTables(db);
   return schemaOf(db);
 }
 
@@ -132,6 +133,7 @@ SchemaReport readSchema(SQLite::Database& db) {
   SchemaReport report;
   const Schema theirs = schemaOf(db);
   if (versionOf(db) < kFirstChained && theirs.count({"table", "chain"}) != 0) report.strange = "chain";
+  if (versionOf(db) < kResultsVersion && theirs.count({"table", "results"}) != 0) report.strange = "results";
   for (const auto& [name, what] : theirs) {
     if (isIn(ours, name, what) || isIn(kOfSqlite, name, what)) continue;
     if (isDerivedTable(what.table)) report.derivedStale = true;

@@ -1,0 +1,257 @@
+// annales result add|remove|restore: a result without moves, typed by hand, deleted and brought back.
+#include "cli/choice.h"
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/library_source.h"
+#include "cli/list_results.h"
+#include "importers/plays/play_results.h"
+#include "importers/readers/results_read.h"
+#include "libreplay/log/date_codec.h"
+#include "libreplay/results/known_names.h"
+#include "libreplay/results/result_codec.h"
+
+#include <fmt/chrono.h>
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <random>
+
+namespace annales::cli {
+namespace {
+
+struct ResultArgs {
+  std::string library;
+  std::vector<std::string> persons;
+  std::string ruleset, date, board, site, comment, winner, replace, id;
+  int minutes = 0;
+  bool unfinished = false;
+};
+
+std::string nowAsLogsWriteIt() {
+  const auto now = std::chrono::system_clock::now();
+  const auto parts =
+      std::chrono::duration_cast<std::chrono::microseconds>(now.time_since_epoch()).count() % 1'000'000;
+  return fmt::format("{:%Y-%m-%d %H:%M:%S}.{:06}", fmt::gmtime(now), parts);
+}
+
+std::string newPlayId() {
+  std::random_device device;
+  std::string hex;
+  for (int i = 0; i < 4; ++i)
+    hex += fmt::format("{:08x}", device());
+  return hex;
+}
+
+std::string trimmedPart(std::string_view text) {
+  while (text.starts_with(' '))
+    text.remove_prefix(1);
+  while (text.ends_with(' '))
+    text.remove_suffix(1);
+  return std::string(text);
+}
+
+/// "Ilse, Romans, 9": name, nation and personages, of which the last two may be missing or empty.
+plays::EntryPerson personTyped(const std::string& text) {
+  std::vector<std::string> parts;
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    parts.push_back(trimmedPart(std::string_view(text).substr(at, end - at)));
+    at = end + 1;
+  }
+  plays::EntryPerson person;
+  person.name = parts[0];
+  person.nameless = person.name.empty();
+  if (parts.size() == 2 && plays::pointsIn(parts[1]))
+    person.points = parts[1];
+  else if (parts.size() > 1)
+    person.role = parts[1];
+  if (parts.size() > 2) person.points = parts[2];
+  return person;
+}
+
+/// The one that was named, else the only one who reached the number that ends the game.
+bool chooseWinner(plays::PlayEntry& entry, const ResultArgs& args, RulesetId ruleset) {
+  if (!args.winner.empty()) {
+    const auto named = [&](const plays::EntryPerson& person) {
+      return foldedWord(person.name) == foldedWord(args.winner);
+    };
+    if (std::ranges::count_if(entry.persons, named) != 1) {
+      tell(fmt::format("--winner {}: no person has this name, or several have", args.winner));
+      return false;
+    }
+    for (plays::EntryPerson& person : entry.persons)
+      person.winner = named(person);
+    return true;
+  }
+  const int goal = usualGoal(ruleset, entry.persons.size());
+  const auto reached = [&](const plays::EntryPerson& person) {
+    const auto points = plays::pointsIn(person.points);
+    return goal > 0 && points && *points >= goal;
+  };
+  if (std::ranges::count_if(entry.persons, reached) == 1)
+    for (plays::EntryPerson& person : entry.persons)
+      person.winner = reached(person);
+  return true;
+}
+
+/// The result that an id begins with these digits names; null with a message.
+const ResultGame* resultNamed(const ResultsOfLibrary& all, const std::string& prefix) {
+  const ResultGame* found = nullptr;
+  int times = 0;
+  for (const ResultGame& game : all.games)
+    if (!prefix.empty() && hexOf(game.result.id).starts_with(prefix)) found = &game, ++times;
+  if (times == 1) return found;
+  tell(fmt::format("{}: {}; `annales list --results` shows the ids", prefix,
+                   times == 0 ? "no result has this id" : "several results have ids that begin so"));
+  return nullptr;
+}
+
+int storeRecords(Library& library, const std::vector<ResultRecord>& records) {
+  auto batch = library.beginImport(&interruptFlag());
+  if (!batch) return failed(batch.error());
+  for (const ResultRecord& record : records)
+    if (const auto added = batch->add(record); !added) return failed(added.error());
+  if (const auto done = batch->commit(); !done) return failed(done.error());
+  return kDone;
+}
+
+int addTyped(const ResultArgs& args) {
+  const auto ruleset = valueOf<RulesetId>(args.ruleset);
+  if (!args.date.empty() && !isDate(args.date)) {
+    tell(fmt::format("--date {}: expected a date such as YYYY, YYYY-MM or YYYY-MM-DD", args.date));
+    return kBadInput;
+  }
+  plays::PlayEntry entry;
+  entry.log = PlayLog::annales;
+  entry.id = newPlayId();
+  entry.modified = nowAsLogsWriteIt();
+  entry.date = args.date;
+  entry.board = args.board;
+  entry.site = args.site;
+  entry.comments = args.comment;
+  entry.minutes = args.minutes;
+  entry.unfinished = args.unfinished;
+  for (const std::string& text : args.persons)
+    entry.persons.push_back(personTyped(text));
+  if (!chooseWinner(entry, args, *ruleset)) return kBadInput;
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::create, status);
+  if (!library) return status;
+  if (!args.replace.empty()) {
+    const auto all = resultsOf(*library);
+    if (!all) return failed(all.error());
+    const ResultGame* game = resultNamed(*all, args.replace);
+    if (game == nullptr) return kBadInput;
+    const auto typed = std::ranges::find(game->result.sources, PlayLog::annales, &ResultSource::log);
+    if (typed == game->result.sources.end()) {
+      tell(fmt::format("{}: this result was imported; change it in its log and import it again",
+                       args.replace));
+      return kBadInput;
+    }
+    entry.id = typed->play;
+  }
+  std::vector<ResultRecord> records;
+  ReadRequest request;
+  request.result = [&](const ResultRecord& record) {
+    records.push_back(record);
+    return true;
+  };
+  plays::PlayResults results(request);
+  auto taken = results.take(std::move(entry), *ruleset);
+  if (taken) taken = results.finish();
+  if (!taken) return tell(taken.error().message), kStorageFailed;
+  for (const Complaint& complaint : results.complaints())
+    tell(complaint.message);
+  if (records.empty()) return kBadInput;
+  status = storeRecords(*library, records);
+  if (status == kDone) putLine("added          " + hexOf(records.front().id).substr(0, 12));
+  return status;
+}
+
+/// Later than all that is known of the entry, whatever the clock of its log said.
+std::string laterThan(const ResultSource& entry, const std::vector<ResultRecord>& records) {
+  std::string last;
+  for (const ResultRecord& record : records)
+    for (const ResultSource& source : record.sources)
+      if (source.log == entry.log && source.play == entry.play) last = std::max(last, source.modified);
+  return std::max(nowAsLogsWriteIt(), last + ".0");
+}
+
+/// Each entry once more, modified now, as withdrawn or not.
+int setWithdrawn(const ResultArgs& args, bool withdrawn) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::readWrite, status);
+  if (!library) return status;
+  auto all = resultsOf(*library);
+  if (!all) return failed(all.error());
+  std::vector<ResultRecord> records;
+  if (withdrawn) {
+    const ResultGame* game = resultNamed(*all, args.id);
+    if (game == nullptr) return kBadInput;
+    for (const std::size_t place : game->records)
+      records.push_back(all->records[place]);
+  } else {
+    for (const ResultRecord& record : all->records)
+      if (!args.id.empty() && hexOf(record.id).starts_with(args.id) && !record.withdrawn)
+        records.push_back(record);
+    if (records.size() != 1) {
+      tell(fmt::format("{}: no deleted result has this id, or several have", args.id));
+      return kBadInput;
+    }
+  }
+  for (ResultRecord& record : records) {
+    record.withdrawn = withdrawn;
+    for (ResultSource& source : record.sources)
+      source.modified = laterThan(source, all->records);
+    seal(record);
+  }
+  status = storeRecords(*library, records);
+  if (status == kDone && withdrawn)
+    tell(fmt::format("deleted from the list; `annales result restore {}` brings it back", args.id));
+  return status;
+}
+
+} // namespace
+
+void addResult(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("result", "Type, delete and restore results without moves");
+  command->require_subcommand(1);
+  const auto args = std::make_shared<ResultArgs>();
+
+  CLI::App* add = command->add_subcommand("add", "Add a game of which only the result is known");
+  add->add_option("PERSON", args->persons,
+                  "\"NAME, NATION, PERSONAGES\" of each person; what is not known is left out")
+      ->required()
+      ->type_name("");
+  oneOf<RulesetId>(add->add_option("--ruleset", args->ruleset, "The game")->required());
+  addLibraryOption(*add, args->library);
+  add->add_option("--date", args->date, "Date, as much of it as is known")->type_name("DATE");
+  add->add_option("--winner", args->winner,
+                  "Name of the winner (default: the only person who reached the number of personages that "
+                  "ends the game)")
+      ->type_name("NAME");
+  add->add_option("--board", args->board, "Board")->type_name("NAME");
+  add->add_option("--site", args->site, "Place")->type_name("NAME");
+  add->add_option("--comment", args->comment, "Remark on the game")->type_name("TEXT");
+  wholeNumber(add->add_option("--minutes", args->minutes, "Duration"))->type_name("N");
+  add->add_flag("--unfinished", args->unfinished, "The game was broken off");
+  add->add_option("--replace", args->replace, "Replace this result, which was typed before")->type_name("ID");
+  add->footer("Examples:\n  annales result add \"Ilse, Romans, 9\" \"Benno, Greeks, 7\" \"Carina, , 6\" "
+              "\"Dario, , 4\" "
+              "--ruleset antike-ii --date 2026-02-03 --library club.annales");
+  add->callback([args, &status] { status = addTyped(*args); });
+
+  CLI::App* remove = command->add_subcommand("remove", "Delete a result from the list; nothing is erased");
+  remove->add_option("ID", args->id, "The first characters of its id")->required()->type_name("");
+  addLibraryOption(*remove, args->library);
+  remove->callback([args, &status] { status = setWithdrawn(*args, true); });
+
+  CLI::App* restore = command->add_subcommand("restore", "Bring back a deleted result");
+  restore->add_option("ID", args->id, "The first characters of its id")->required()->type_name("");
+  addLibraryOption(*restore, args->library);
+  restore->callback([args, &status] { status = setWithdrawn(*args, false); });
+}
+
+} // namespace annales::cli

@@ -1,0 +1,100 @@
+#include "libreplay/store/result_games.h"
+
+#include "libreplay/facts/game_facts.h"
+#include "libreplay/log/tags.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace annales::inline replay {
+namespace {
+
+std::string dayBeside(const std::string& date, int days) {
+  const auto part = [&](std::size_t at, std::size_t size) {
+    int number = 0;
+    std::from_chars(date.data() + at, date.data() + at + size, number);
+    return number;
+  };
+  const std::chrono::year_month_day day{std::chrono::year(part(0, 4)),
+                                        std::chrono::month(static_cast<unsigned>(part(5, 2))),
+                                        std::chrono::day(static_cast<unsigned>(part(8, 2)))};
+  const std::chrono::year_month_day beside{std::chrono::sys_days(day) + std::chrono::days(days)};
+  const auto two = [](unsigned number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+  return std::to_string(static_cast<int>(beside.year())) + '-' + two(static_cast<unsigned>(beside.month())) +
+         '-' + two(static_cast<unsigned>(beside.day()));
+}
+
+using DaysOfGames = std::set<std::tuple<RulesetId, std::string>>;
+
+DaysOfGames daysOf(const std::vector<ResultRecord>& records) {
+  DaysOfGames days;
+  for (const ResultRecord& record : records)
+    if (record.date.size() == 10)
+      for (const int beside : {-1, 0, 1})
+        days.emplace(record.ruleset, dayBeside(record.date, beside));
+  return days;
+}
+
+} // namespace
+
+std::optional<RecordedResult> recordedResult(const MainLine& line) {
+  const GameFacts facts = factsOf(line, 0);
+  if (!facts.winner) return std::nullopt;
+  RecordedResult result;
+  result.game = facts.id;
+  result.ruleset = facts.ruleset;
+  result.date = tagOf(line.tags, "date");
+  result.board = facts.board;
+  result.site = tagOf(line.tags, "site");
+  // Two nations of one person are one person, whose personages count together.
+  std::map<int, std::size_t> persons;
+  for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
+    const SeatFacts& from = facts.seats[seat];
+    const int controller = line.begun.game.setup->nations[seat].controller;
+    const auto [at, isNew] = persons.try_emplace(controller, result.persons.size());
+    if (isNew) result.persons.emplace_back();
+    ResultPerson& person = result.persons[at->second];
+    if (person.player.empty()) person.player = from.player;
+    person.nations.push_back(from.nation);
+    std::ranges::sort(person.nations);
+    person.personages = person.personages.value_or(0) + from.personages;
+    person.won = person.won.value_or(false) || seat == *facts.winner;
+    if (isNew) person.seat = static_cast<int>(seat) + 1;
+    if (isNew || from.place < *person.place) person.place = from.place;
+  }
+  return result;
+}
+
+LibraryResult<ResultsOfLibrary> resultsOf(Library& library) {
+  ResultsOfLibrary all;
+  const auto read = library.results([&](ResultRecord&& record) {
+    all.records.push_back(std::move(record));
+    return true;
+  });
+  if (!read) return tl::unexpected(read.error());
+  if (all.records.empty()) return all;
+  const auto words = library.resultWords();
+  if (!words) return tl::unexpected(words.error());
+  const DaysOfGames days = daysOf(all.records);
+  std::vector<Hash> near;
+  const auto listed = library.list({}, [&](const GameSummary& game) {
+    if (game.ended && days.contains({game.ruleset, tagOf(game.tags, "date")})) near.push_back(game.id);
+    return true;
+  });
+  if (!listed) return tl::unexpected(listed.error());
+  std::vector<RecordedResult> recorded;
+  for (const Hash& game : near) {
+    const auto line = library.mainLine(game);
+    if (!line && line.error().kind == LibraryError::Kind::damaged) continue; // `check` names it
+    if (!line) return tl::unexpected(line.error());
+    if (auto result = recordedResult(*line)) recorded.push_back(*std::move(result));
+  }
+  all.games = resultGames(all.records, recorded, *words);
+  return all;
+}
+
+} // namespace annales::inline replay
