@@ -86,7 +86,7 @@ constexpr std::array kForResults{
     Translation{
         "BoardGameGeek answered with an error and no plays: {}. Check the name of the user and save the "
         "page again.",
-        "BoardGameGeek antwortete mit einem Fehler und ohne Spiele: {}. Prüfe den Namen des Nutzers und "
+        "BoardGameGeek antwortete mit einem Fehler und ohne Spiele: {}. Prüfen Sie den Namen des Nutzers und "
         "speichere die Seite noch einmal."},
     Translation{"this XML has no plays; expected what BoardGameGeek answers to /plays",
                 "dieses XML hat keine Spiele; erwartet wird, was BoardGameGeek auf /plays antwortet"},

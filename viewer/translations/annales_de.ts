@@ -414,10 +414,6 @@
         <translation>Leere Züge</translation>
     </message>
     <message>
-        <source>Turns with nothing but a rondel move and trades</source>
-        <translation>Züge, in denen nur auf dem Rondell gezogen und getauscht wurde</translation>
-    </message>
-    <message>
         <source>Useful turns vs. the others</source>
         <translation>Genutzte Züge gegenüber anderen</translation>
     </message>
@@ -565,6 +561,10 @@
         <source>Against the %1</source>
         <translation>Gegen die %1</translation>
     </message>
+    <message>
+        <source>Turns with nothing but a rondel move, trades, cards and battles</source>
+        <translation>Züge mit nichts als einem Schritt, Handel, Karten und Kämpfen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::AddStepDialog</name>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>None yet: pupils can play, but get no verdict. Choose Answers… to play the right turns.</source>
-        <translation>Noch keine: Schüler können spielen, bekommen aber kein Urteil. Wähle „Antworten…“, um die richtigen Züge zu spielen.</translation>
+        <translation>Noch keine: Schüler können spielen, bekommen aber kein Urteil. Wählen Sie „Antworten…“, um die richtigen Züge zu spielen.</translation>
     </message>
 </context>
 <context>
@@ -912,10 +912,6 @@
         <translation>Fragt die Fehler eines Volkes ab: Finden Sie einen besseren Zug (K)</translation>
     </message>
     <message>
-        <source>%1: no single action was found that avoids at least half of the loss.</source>
-        <translation>%1: Keine einzelne Aktion wurde gefunden, die mindestens die Hälfte des Verlusts vermeidet.</translation>
-    </message>
-    <message>
         <source>%1: finding out why…</source>
         <translation>%1: Die Ursache wird gesucht…</translation>
     </message>
@@ -924,8 +920,16 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Which single action, changed in the turn as it was played, avoids at least half of the loss. New rollouts check this: the 95 % confidence interval of the gain must lie above zero. If no action does this, the panel says so.</source>
-        <translation>Welche einzelne Aktion, im gespielten Zug geändert, mindestens die Hälfte des Verlusts vermeidet. Neue Fortsetzungen prüfen das: Das 95-%-Konfidenzintervall des Gewinns muss über null liegen. Gibt es keine solche Aktion, steht das hier.</translation>
+        <source>The record ends in the last turn, so it is not judged.</source>
+        <translation>Die Aufzeichnung endet im letzten Zug, daher wird er nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>%1: no single action was found that alone is enough.</source>
+        <translation>%1: Keine einzelne Aktion wurde gefunden, die allein genügt.</translation>
+    </message>
+    <message>
+        <source>Which single action, changed in the turn as it was played, is enough: what remains is less than an inaccuracy. New rollouts check this. If no action does this, the panel says so. Below it the better turn is beside the played one.</source>
+        <translation>Welche einzelne Aktion, im gespielten Zug geändert, genügt: Was bleibt, ist weniger als eine Ungenauigkeit. Neue Fortsetzungen prüfen das. Gibt es keine solche Aktion, steht das hier. Darunter steht der bessere Zug neben dem gespielten.</translation>
     </message>
 </context>
 <context>
@@ -1086,10 +1090,6 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Decided</source>
-        <translation>Entschieden</translation>
-    </message>
-    <message>
         <source>Wins (95 %)</source>
         <translation>Siege (95 %)</translation>
     </message>
@@ -1132,6 +1132,14 @@
     <message>
         <source>%1 of %2 won (95 % confidence interval: %3 to %4); %5 without a winner do not count</source>
         <translation>%1 von %2 gewonnen (95-%-Konfidenzintervall: %3 bis %4); %5 ohne Sieger zählen nicht</translation>
+    </message>
+    <message>
+        <source>Decided seats</source>
+        <translation>Entschiedene Plätze</translation>
+    </message>
+    <message>
+        <source>Decided games</source>
+        <translation>Entschiedene Partien</translation>
     </message>
 </context>
 <context>
@@ -1194,7 +1202,7 @@
     </message>
     <message>
         <source>Nothing yet. Play a turn, or choose a line.</source>
-        <translation>Noch nichts. Spiele einen Zug oder wähle eine Linie.</translation>
+        <translation>Noch nichts. Spielen Sie einen Zug oder wählen Sie eine Linie.</translation>
     </message>
     <message>
         <source>The turn has not ended. Added like this, whatever follows counts as well.</source>
@@ -3226,6 +3234,10 @@
         <source>Separate conditions with semicolons. Type part of a nation, player or opening, or press the down key for a list. After where= comes a question about positions or the name of a collection.</source>
         <translation>Trennen Sie Bedingungen mit Semikolons. Tippen Sie einen Teil eines Volks, eines Spielers oder einer Eröffnung, oder drücken Sie die Pfeiltaste nach unten für eine Liste. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl.</translation>
     </message>
+    <message>
+        <source>Made in %1, and now repeated in the open library: another comparison.</source>
+        <translation>In %1 angestellt, jetzt in der offenen Sammlung wiederholt: ein anderer Vergleich.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CorrectedDialog</name>
@@ -3773,6 +3785,30 @@
         <source>Based on</source>
         <translation>Grundlage</translation>
     </message>
+    <message>
+        <source>Share of wins as played, only of the seats that count; interval clustered by game (CR2)</source>
+        <translation>Anteil der Siege, wie gespielt, nur der Plätze, die zählen; Intervall nach Partien (CR2)</translation>
+    </message>
+    <message>
+        <source>Share of wins over the kinds of seats of both sides, weighed as in the difference: A less B is the difference within strata</source>
+        <translation>Anteil der Siege über die Arten von Plätzen beider Seiten, gewichtet wie im Unterschied: A weniger B ist der Unterschied innerhalb der Schichten</translation>
+    </message>
+    <message>
+        <source>A wins, %</source>
+        <translation>A gewinnt, %</translation>
+    </message>
+    <message>
+        <source>B wins, %</source>
+        <translation>B gewinnt, %</translation>
+    </message>
+    <message>
+        <source>A wins, same kinds of seats, %</source>
+        <translation>A gewinnt, gleiche Arten von Plätzen, %</translation>
+    </message>
+    <message>
+        <source>B wins, same kinds of seats, %</source>
+        <translation>B gewinnt, gleiche Arten von Plätzen, %</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::EventLabel</name>
@@ -3807,30 +3843,9 @@
         <comment>a space, and the name of the opening</comment>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)</source>
-        <translation>
-            <numerusform>%1 von %n entschiedenen Partie gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
-            <numerusform>%1 von %n entschiedenen Partien gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Baseline for such a seat: %1</source>
         <translation>Vergleichswert für einen solchen Platz: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) without a winner do not count</source>
-        <translation>
-            <numerusform>%n Partie ohne Sieger zählt nicht</numerusform>
-            <numerusform>%n Partien ohne Sieger zählen nicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) ended before round %1 and count with their final value</source>
-        <translation>
-            <numerusform>%n Partie war vor Runde %1 zu Ende und zählt mit ihrem Endstand</numerusform>
-            <numerusform>%n Partien waren vor Runde %1 zu Ende und zählen mit ihrem Endstand</numerusform>
-        </translation>
     </message>
     <message>
         <source>Share of wins in decided games. The bar is the 95 % confidence interval, the tick the baseline.</source>
@@ -3855,10 +3870,6 @@
     <message>
         <source>Next</source>
         <translation>Nächstes Feld</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -3892,6 +3903,35 @@
     <message>
         <source>The baseline lies outside the confidence interval. Among many openings this happens by chance to some: only a comparison can show a difference.</source>
         <translation>Der Vergleichswert liegt außerhalb des Konfidenzintervalls. Unter vielen Eröffnungen kommt das bei einigen durch Zufall vor: Nur ein Vergleich kann einen Unterschied nachweisen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n decided seat(s) won (95 % confidence interval: %2 to %3)</source>
+        <translation>
+            <numerusform>%1 von %n entschiedenen Platz gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
+            <numerusform>%1 von %n entschiedenen Plätzen gewonnen (95-%-Konfidenzintervall: %2 bis %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) without a winner do not count</source>
+        <translation>
+            <numerusform>%n Platz ohne Sieger zählt nicht</numerusform>
+            <numerusform>%n Plätze ohne Sieger zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) of games that ended before round %1 count with their final value</source>
+        <translation>
+            <numerusform>%n Platz einer Partie, die vor Runde %1 zu Ende war, zählt mit seinem Endstand</numerusform>
+            <numerusform>%n Plätze von Partien, die vor Runde %1 zu Ende waren, zählen mit ihrem Endstand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One nation in one game: a game of four has four seats</source>
+        <translation>Ein Volk in einer Partie: Eine Partie zu viert hat vier Plätze</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -3952,23 +3992,9 @@
         <source>%1 after %2</source>
         <translation>%1 nach %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n game(s)</source>
-        <translation>
-            <numerusform>%1: %n Partie</numerusform>
-            <numerusform>%1: %n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No matches in the chosen games.</source>
         <translation>Keine Treffer in den gewählten Partien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) without a winner are left out of the share of wins.</source>
-        <translation>
-            <numerusform>%n Partie ohne Sieger bleibt beim Anteil der Siege außer Betracht.</numerusform>
-            <numerusform>%n Partien ohne Sieger bleiben beim Anteil der Siege außer Betracht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each nation counts separately, even within one game.</source>
@@ -4031,10 +4057,6 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>The tree as a chart: width shows games, colour shows wins</source>
-        <translation>Der Baum als Diagramm: Die Breite zeigt Partien, die Farbe Siege</translation>
-    </message>
-    <message>
         <source>by spaces</source>
         <translation>nach Feldern</translation>
     </message>
@@ -4093,6 +4115,24 @@
     <message>
         <source>Separate conditions with semicolons. After where= comes a question about positions or the name of a collection: where=temples &gt;= 2 and round &lt;= 5</source>
         <translation>Trennen Sie Bedingungen mit Semikolons. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl: where=temples &gt;= 2 and round &lt;= 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n seat(s)</source>
+        <translation>
+            <numerusform>%1: %n Platz</numerusform>
+            <numerusform>%1: %n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) without a winner are left out of the share of wins.</source>
+        <translation>
+            <numerusform>%n Platz ohne Sieger bleibt beim Anteil der Siege außer Betracht.</numerusform>
+            <numerusform>%n Plätze ohne Sieger bleiben beim Anteil der Siege außer Betracht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tree as a chart: width shows seats, colour shows wins</source>
+        <translation>Der Baum als Diagramm: Die Breite zeigt Plätze, die Farbe Siege</translation>
     </message>
 </context>
 <context>
@@ -4931,22 +4971,10 @@
 </context>
 <context>
     <name>annales::viewer::IcicleView</name>
-    <message numerus="yes">
-        <source>%1: %n game(s)</source>
-        <translation>
-            <numerusform>%1: %n Partie</numerusform>
-            <numerusform>%1: %n Partien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>≈ %1</source>
         <comment>a share that may be chance</comment>
         <translation>≈ %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>share of wins, games</comment>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>−%1 points</source>
@@ -4963,6 +4991,18 @@
     <message>
         <source>wins vs. the baseline</source>
         <translation>Siege gegen den Vergleichswert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n seat(s)</source>
+        <translation>
+            <numerusform>%1: %n Platz</numerusform>
+            <numerusform>%1: %n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>share of wins, seats</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5425,7 +5465,7 @@
     </message>
     <message>
         <source>Play the whole turn and end it. Ctrl+Z takes a decision back, Esc stops playing.</source>
-        <translation>Spiele den ganzen Zug und beende ihn. Strg+Z nimmt eine Entscheidung zurück, Esc hört auf.</translation>
+        <translation>Spielen Sie den ganzen Zug und beenden Sie ihn. Strg+Z nimmt eine Entscheidung zurück, Esc hört auf.</translation>
     </message>
     <message>
         <source>P tries again, Space shows the answer, ← goes back, Esc ends the lesson.</source>
@@ -5476,7 +5516,7 @@
     </message>
     <message>
         <source>You played: %1. This step does not say which turns are right. Compare your turn with the answer.</source>
-        <translation>Gespielt: %1. Dieser Schritt sagt nicht, welche Züge richtig sind. Vergleiche deinen Zug mit der Antwort.</translation>
+        <translation>Gespielt: %1. Dieser Schritt sagt nicht, welche Züge richtig sind. Vergleichen Sie Ihren Zug mit der Antwort.</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +6086,22 @@
         <source>Verdict</source>
         <translation>Urteil</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>a library's file</comment>
+        <translation>
+            <numerusform>%1, %n Partie</numerusform>
+            <numerusform>%1, %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library that was open then, and its games. The same comparison in another library counts by itself</source>
+        <translation>Die Sammlung, die damals offen war, und ihre Partien. Derselbe Vergleich in einer anderen Sammlung zählt für sich</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LooksView</name>
@@ -6594,6 +6650,10 @@ Warum:
     <message>
         <source>%1: chance of winning in percent</source>
         <translation>%1: Gewinnchance in Prozent</translation>
+    </message>
+    <message>
+        <source>%1 (played)</source>
+        <translation>%1 (gespielt)</translation>
     </message>
 </context>
 <context>
@@ -8322,10 +8382,6 @@ Warum:
         <translation>Mit der Eingabetaste suchen Sie.</translation>
     </message>
     <message>
-        <source>%1 of %2 games, %3 nations, %4 events.</source>
-        <translation>%1 von %2 Partien, %3 Völker, %4 Ereignisse.</translation>
-    </message>
-    <message>
         <source>No matches.</source>
         <translation>Keine Treffer.</translation>
     </message>
@@ -8456,6 +8512,10 @@ Warum:
     <message>
         <source>Count by board</source>
         <translation>Gezählt nach Spielplan</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 seats, %4 events.</source>
+        <translation>%1 von %2 Partien, %3 Plätze, %4 Ereignisse.</translation>
     </message>
 </context>
 <context>
