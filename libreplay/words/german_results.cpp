@@ -87,7 +87,7 @@ constexpr std::array kForResults{
         "BoardGameGeek answered with an error and no plays: {}. Check the name of the user and save the "
         "page again.",
         "BoardGameGeek antwortete mit einem Fehler und ohne Spiele: {}. Prüfen Sie den Namen des Nutzers und "
-        "speichere die Seite noch einmal."},
+        "speichern Sie die Seite noch einmal."},
     Translation{"this XML has no plays; expected what BoardGameGeek answers to /plays",
                 "dieses XML hat keine Spiele; erwartet wird, was BoardGameGeek auf /plays antwortet"},
     Translation{"this XML is damaged or cut off; save the page again",
