@@ -91,7 +91,7 @@ constexpr std::array kForResults{
     Translation{"this XML has no plays; expected what BoardGameGeek answers to /plays",
                 "dieses XML hat keine Spiele; erwartet wird, was BoardGameGeek auf /plays antwortet"},
     Translation{"this XML is damaged or cut off; save the page again",
-                "dieses XML ist beschädigt oder abgeschnitten; speichere die Seite noch einmal"}};
+                "dieses XML ist beschädigt oder abgeschnitten; speichern Sie die Seite noch einmal"}};
 
 } // namespace
 
