@@ -52,7 +52,9 @@ bool isDenied(std::string_view before) {
                      [](const std::string& word) { return isAmong(kDenials, word); });
 }
 
+/// "[A] or [B]", "[A], [B]": within one sentence, and nothing else is said between them.
 bool areAlternatives(std::string_view between) {
+  if (between.find_first_of(".;:!?\n") != std::string_view::npos) return false;
   const std::vector<std::string> words = wordsOfText(between);
   return std::ranges::all_of(words, [](const std::string& word) { return isAmong(kAlternatives, word); });
 }
