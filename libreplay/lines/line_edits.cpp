@@ -4,6 +4,7 @@
 #include "libreplay/log/line_name.h"
 #include "libreplay/log/line_order.h"
 #include "libreplay/log/linked_lines.h"
+#include "libreplay/log/played_by.h"
 
 #include <fmt/core.h>
 
@@ -93,7 +94,9 @@ public:
   /// Whether playing on lengthens the line instead of leaving it.
   [[nodiscard]] bool mayLengthen() const {
     if (at_.event != line().head) return false;
-    return line().own || (at_.line == 0 && study_.recording());
+    const StudyLine* held = study_.line(line().name); // null: main
+    const bool byMachine = held != nullptr && isMachineAuthor(study_.authorOf(*held));
+    return (line().own && !byMachine) || (at_.line == 0 && study_.recording());
   }
 
 private:

@@ -29,9 +29,9 @@ struct Played {
 using Edits = std::vector<Edit>;
 
 /// Plays events after a place. As far as some line goes on with the same events it is followed, the present
-/// line first. The rest lengthens the line that ends there, where it is one's own or, while recording, main;
-/// else it becomes a new own line, named after `stem`. Whether the events are legal is up to the caller.
-/// Fails where the place is on no such line.
+/// line first. The rest lengthens the line that ends there, where it is one's own and not a machine's or,
+/// while recording, main; else it becomes a new own line, named after `stem`. Whether the events are legal is
+/// up to the caller. Fails where the place is on no such line.
 [[nodiscard]] Result<Played> play(const Study& study, const LinePlace& at, const std::vector<Event>& events,
                                   std::string_view stem = "What if");
 
