@@ -47,7 +47,11 @@ std::string turnInWords(const LessonTurn& turn, const DisplayNames& names) {
   const std::string words = decisionsOf(turn.turn, names);
   const Language in = names.language;
   const std::string whole =
-      turn.whole ? words : spoken(in, "{}, then anything", "{}, danach beliebig", words);
+      turn.match == TurnMatch::deeds
+          ? spoken(in, "{} (order, payments, trades and routes do not matter)",
+                   "{} (Reihenfolge, Zahlung, Tausch und Wege spielen keine Rolle)", words)
+      : turn.whole ? words
+                   : spoken(in, "{}, then anything", "{}, danach beliebig", words);
   const std::string worth =
       turn.worth == TurnWorth::right ? spoken(in, "right", "richtig") : spoken(in, "wrong", "falsch");
   const std::string said = turn.text.empty() ? "" : " - " + wordsOfMarkdown(turn.text);

@@ -185,8 +185,9 @@ void AnswersDialog::showPosition() {
 
 QString AnswersDialog::labelOf(const LessonTurn& turn) const {
   const QString words = LessonWords::turn(*game_, turn.turn);
-  const QString whole = turn.whole ? words : tr("%1, then anything").arg(words);
-  return turn.worth == TurnWorth::right ? QStringLiteral("✓ ") + whole : QStringLiteral("✗ ") + whole;
+  const bool whole = turn.whole || turn.match == TurnMatch::deeds;
+  const QString label = whole ? words : tr("%1, then anything").arg(words);
+  return turn.worth == TurnWorth::right ? QStringLiteral("✓ ") + label : QStringLiteral("✗ ") + label;
 }
 
 /// The same turn is not added twice: it changes its worth.
@@ -232,7 +233,7 @@ void AnswersDialog::showTurn() {
   text_->setPlainText(turn != nullptr ? fromUtf8(turn->text) : QString());
   deeds_->setChecked(turn != nullptr && turn->match == TurnMatch::deeds);
   text_->setEnabled(turn != nullptr);
-  deeds_->setEnabled(turn != nullptr && turn->whole);
+  deeds_->setEnabled(turn != nullptr);
   remove_->setEnabled(turn != nullptr);
 }
 
