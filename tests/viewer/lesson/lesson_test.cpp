@@ -131,9 +131,11 @@ TEST(LessonsPanel, ARemarkThatIsThereBecomesTheStep) {
 
 TEST(LessonsPanel, TheAnswerLinksToALineWithoutMarkdown) {
   Lessons l;
-  l.goTo(firstDecisionAfter(l.tab(), 30) - 1);
+  const EventIndex before = firstDecisionAfter(l.tab(), 30) - 1;
+  l.goTo(before);
   const Event other = anotherThan(l.tab().line->event(l.tab().cursor + 1), l.tab());
   ASSERT_TRUE(l.editor.perform(PlayEvents{{other}, "instead"}));
+  l.goTo(before);
   AddStepDialog dialog(l.book);
   dialog.show();
   dialog.answer().setPlainText(QStringLiteral("Better: "));
@@ -507,7 +509,8 @@ TEST(LessonView, TheTurnOfALinkedLineIsRightWhateverItsNameBecomes) {
   ASSERT_TRUE(p.editor.perform(PlayEvents{{p.wrong()}, "instead"}));
   p.editor.perform(GoToMainLine{});
   const EventLog& log = p.tab().game->log();
-  const std::string link = linkToLine("instead", log[*log.head("instead")].id).toStdString();
+  const Hash head = log[*log.head("instead")].id;
+  const std::string link = linkToLine("instead", head).toStdString();
   p.add(p.before(), "Lines", "And here?", ("So: " + link).c_str());
   ASSERT_TRUE(p.editor.perform(NameLine{"instead", "Something else"}));
   p.editor.perform(GoToMainLine{});
@@ -519,7 +522,7 @@ TEST(LessonView, TheTurnOfALinkedLineIsRightWhateverItsNameBecomes) {
   view.judge({p.wrong()});
   EXPECT_TRUE(view.verdict().contains(QStringLiteral("Right"))) << view.verdict().toStdString();
   EXPECT_FALSE(view.shownLine().isEmpty());
-  view.follow(LineLink{hexOf(log[*log.head("Something else")].id)});
+  view.follow(LineLink{hexOf(head)});
   EXPECT_EQ(view.store().tab()->line->name(), "Something else");
   pictureOf(view, "lesson-line");
 }
@@ -533,6 +536,7 @@ TEST(LessonView, LargePrintOnAndOffLeavesEverySizeAsItWas) {
     all.push_back(p.view->question().document()->defaultFont().pointSizeF());
     return all;
   };
+  QApplication::setFont(Look::of(p.store.session().view).font()); // as the program has it
   QApplication::processEvents();
   const auto before = sizes();
   const auto print = p.view->question().document()->defaultFont();
