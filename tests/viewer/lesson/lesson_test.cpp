@@ -432,6 +432,7 @@ TEST(LessonView, APupilPlaysTheWholeTurn) {
   EXPECT_TRUE(p.view->reason().contains(QStringLiteral("too slow"))) << "its author says why";
   EXPECT_EQ(p.where(), "1?") << "asked on";
   EXPECT_FALSE(p.view->play().isVisible());
+  QApplication::processEvents();
   pictureOf(*p.view, "lesson-wrong");
   p.key(Qt::Key_P);
   EXPECT_TRUE(p.view->play().isVisible()) << "once more";
@@ -447,6 +448,7 @@ TEST(LessonView, APupilPlaysTheWholeTurn) {
   EXPECT_EQ(p.where(), "1!") << "and the answer is shown";
   EXPECT_FALSE(p.view->shownLine().isEmpty());
   EXPECT_FALSE(p.view->play().isVisible());
+  QApplication::processEvents();
   pictureOf(*p.view, "lesson-right");
   p.key(Qt::Key_Space);
   EXPECT_EQ(p.view->verdict(), QString());
@@ -524,6 +526,7 @@ TEST(LessonView, TheTurnOfALinkedLineIsRightWhateverItsNameBecomes) {
   EXPECT_FALSE(view.shownLine().isEmpty());
   view.follow(LineLink{hexOf(head)});
   EXPECT_EQ(view.store().tab()->line->name(), "Something else");
+  QApplication::processEvents();
   pictureOf(view, "lesson-line");
 }
 
@@ -573,6 +576,7 @@ TEST(AnswersDialog, TurnsAreAddedFromTheBoardAndFromLinesWithATextEach) {
   dialog.addTurn(TurnWorth::right);
   EXPECT_EQ(dialog.turns().count(), 2);
   dialog.hints().setPlainText(QStringLiteral("Count the iron.\n\nLook west."));
+  QApplication::processEvents();
   pictureOf(dialog, "lesson-answers");
   const Ask ask = dialog.ask();
   ASSERT_EQ(ask.answers.size(), 2U);
