@@ -85,10 +85,11 @@ constexpr std::array<std::string_view, 42> kOfTheCheck{
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
-  constexpr std::array<std::string_view, 36> exact{
+  constexpr std::array<std::string_view, 40> exact{
       "annales simulate: ", // sources of games, in their headers
       "annales stats lab: ",
       "bots of Annales, ",
+      "annales value ", // who signs what machines write
       "a turn",
       "book of openings",
       "What if",
@@ -103,6 +104,9 @@ bool isNotForPeople(const std::string& text) {
       "a city of \"setup\": \"province\"",
       "{}: an item of \"{}\"",
       "an event of a line",
+      "an event of an expected turn",
+      "an answer of a lesson",
+      "a hint of a lesson",
       "an event",
       "event log", // the name of a format, as it is shown by commands
       "an edit",
