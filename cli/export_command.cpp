@@ -6,6 +6,7 @@
 #include "cli/counted.h"
 #include "cli/export_facts.h"
 #include "cli/game_source.h"
+#include "cli/lesson_games.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "cli/spoken.h"
@@ -46,7 +47,7 @@ struct ExportArgs {
   std::string out;
   std::string format = "events";
   std::string line{kMainLine};
-  std::string reader = "coach";
+  std::string reader = "coach", lesson;
   bool withPrivate = false, withHistory = false, seal = false, all = false, results = false;
   std::string language = "en";
   std::optional<std::size_t> at;
@@ -433,6 +434,31 @@ int putAllGames(const ExportArgs& options) {
   return status;
 }
 
+/// All games of the library that have steps of the lesson, in one file: what a coach mails.
+int putLessonGames(const ExportArgs& options) {
+  if (!options.game.empty() || options.all || options.format != "events") {
+    tell("--lesson exports all games of a lesson as one event log: annales export --lesson NAME --format "
+         "events");
+    return kBadInput;
+  }
+  LessonGamesArgs args;
+  args.library = options.library;
+  args.lesson = options.lesson;
+  args.maps = options.maps;
+  args.reader = "all"; // what is left out is told below
+  int status = kDone;
+  const auto games = openLessonGames(args, status);
+  if (!games) return status;
+  if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
+  auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (!out) return tell(out.error().message), kStorageFailed;
+  for (const EventLog& log : games->logs)
+    raise(status, putGame(log, options, *out));
+  if (interrupted()) return kInterrupted;
+  raise(status, kept(out->finish()));
+  return status;
+}
+
 int run(const ExportArgs& options) {
   if (options.seal && options.format != "events") {
     tell("--seal works only with an event log: annales export GAME --format events --seal");
@@ -460,6 +486,7 @@ int run(const ExportArgs& options) {
     tell(fmt::format("--for {} works only with --format facts", options.reader));
     return kBadInput;
   }
+  if (!options.lesson.empty()) return putLessonGames(options);
   if (options.all) return putAllGames(options);
   if (options.game.empty()) {
     tell(
@@ -517,6 +544,10 @@ void addExport(CLI::App& program, int& status) {
       "Export the results without moves of the library: as events, csv (a table with a row for each "
       "person) or bg-stats");
   command
+      ->add_option("--lesson", options->lesson,
+                   "Export all games of the library that have steps of this lesson, as events into one file")
+      ->type_name("NAME");
+  command
       ->add_option(
           "--out", options->out,
           "File to write, always complete or not at all (default: standard output); for facts and --all a "
@@ -558,6 +589,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export game.agn --format html --out game.html\n"
       "  annales export --all --library club.annales --format agn --out games\n"
       "  annales export --all --library club.annales --format events --out club.antike.jsonl\n"
+      "  annales export --lesson endgames --library club.annales --format events --out lesson.antike.jsonl\n"
       "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");

@@ -19,7 +19,6 @@ namespace annales::inline importers {
 namespace page {
 namespace {
 
-constexpr PieceSizes kDiagramSizes{14, 15.5};
 constexpr std::array<std::string_view, 3> kGoodsColours{"#b9b3a6", "#56616d", "#d9a520"};
 constexpr std::array<std::string_view, 4> kMarkColours{"#1c8a45", "#cc2b20", "#d69a00", "#2166c2"};
 /// Strokes and gaps of each colour, for eyes that do not see it; in widths of the stroke.
@@ -39,10 +38,10 @@ constexpr std::string_view kDiagramStyle =
 
 class Diagram {
 public:
-  Diagram(const RemarkedGame& game, const GameState& state)
-      : game_(game), state_(state),
+  Diagram(const RemarkedGame& game, const GameState& state, const DiagramLook& look)
+      : game_(game), state_(state), owner_(look.owner), sizes_{look.token, look.text},
         board_(inBoardUnits(game.board == nullptr ? boardInRows(game.log.game().map) : *game.board)),
-        paths_(boardPaths(board_)), places_(boardPlaces(board_, PageRaster(board_), kDiagramSizes)) {
+        paths_(boardPaths(board_)), places_(boardPlaces(board_, PageRaster(board_), sizes_)) {
     const EventNames ids = game.log.names();
     const DisplayNames names{ids.game, ids.provinces, game.board, game.language};
     std::vector<std::string> words, shown;
@@ -82,7 +81,8 @@ private:
   static std::string hex(Rgb c) { return fmt::format("#{:02x}{:02x}{:02x}", c.red, c.green, c.blue); }
   [[nodiscard]] std::string fill(NationId n) const { return hex(colours_[n.index()]); }
   [[nodiscard]] std::string ink(NationId n) const { return hex(inkOn(colours_[n.index()])); }
-  [[nodiscard]] double token() const { return 2 * kDiagramSizes.token; }
+  [[nodiscard]] std::string opacity() const { return fmt::format("{:.2g}", owner_).substr(1); } // ".4"
+  [[nodiscard]] double token() const { return 2 * sizes_.token; }
   [[nodiscard]] Whole cityAt(ProvinceId p) const { return wholeOf(board_[p].at); }
 
   void ground() {
@@ -97,9 +97,9 @@ private:
   void owner(ProvinceId p) {
     const NationId n = state_[p].owner;
     if (n.exists())
-      put("<path fill=\"{0}\" fill-opacity=\".4\" stroke=\"{0}\" stroke-width=\"8\" stroke-opacity=\".5\" "
+      put("<path fill=\"{0}\" fill-opacity=\"{2}\" stroke=\"{0}\" stroke-width=\"8\" stroke-opacity=\".5\" "
           "d=\"{1}\"/>\n",
-          fill(n), paths_.provinces[p.index()]);
+          fill(n), paths_.provinces[p.index()], opacity());
   }
   void borders() {
     constexpr std::array<std::string_view, 4> looks{
@@ -178,7 +178,7 @@ private:
   }
   /// A piece a stack, with its number where there are more.
   void row(ProvinceId p, const std::vector<std::pair<NationId, Kind>>& stacks, const Box& dock) {
-    const double u = 2 * kDiagramSizes.unit(), apart = u * 1.35;
+    const double u = 2 * sizes_.unit(), apart = u * 1.35;
     const Whole middle = wholeOf(Point{dock.x + dock.width / 2, dock.y + dock.height / 2});
     double x = middle.x - (static_cast<double>(stacks.size()) - 1) * apart / 2;
     for (const auto& [n, kind] : stacks) {
@@ -234,6 +234,8 @@ private:
 
   const RemarkedGame& game_;
   const GameState& state_;
+  double owner_;
+  PieceSizes sizes_;
   Board board_;
   BoardPaths paths_;
   std::vector<ProvincePlaces> places_;
@@ -245,13 +247,14 @@ private:
 } // namespace
 } // namespace page
 
-std::string boardDiagram(const RemarkedGame& game, NodeIndex event, std::span<const Mark> marks) {
+std::string boardDiagram(const RemarkedGame& game, NodeIndex event, std::span<const Mark> marks,
+                         const DiagramLook& look) {
   TreeFold fold(game.log);
   const GameState* state = fold.after(event);
   if (state == nullptr) return {};
   const EventNames ids = game.log.names();
   const DisplayNames names{ids.game, ids.provinces, game.board, game.language};
-  return page::Diagram(game, *state).write(sentenceOf(game.log[event].event, names), marks);
+  return page::Diagram(game, *state, look).write(sentenceOf(game.log[event].event, names), marks);
 }
 
 } // namespace annales::inline importers

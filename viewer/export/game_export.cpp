@@ -10,6 +10,7 @@
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
 #include "viewer/export/paper_report.h"
+#include "viewer/export/paper_worksheet.h"
 #include "viewer/files/file_dialogs.h"
 #include "viewer/look/words.h"
 #include "viewer/remarks/remark_file.h"
@@ -78,6 +79,9 @@ constexpr std::array kFormats{
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Turns in JSON (*.json)"), "json", turnsOf},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "PDF report…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "PDF report (*.pdf)"), "pdf", paperReport},
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Worksheet of the lessons…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Worksheet (*.pdf)"), "worksheet.pdf",
+                 paperWorksheet, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a document…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks in Markdown (*.md)"), "md",
                  remarksMarkdown, true},
@@ -124,6 +128,10 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   const std::string words = text(format, copy.log, board.get());
   if (words.empty() && !format.ofRemarks)
     return tr("This game is damaged or too large for this format. Export its event log instead.");
+  if (words.empty() && format.write == static_cast<std::string (*)(const RemarkedGame&)>(paperWorksheet))
+    return PrivateRemarks::withCount(
+        tr("This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make one."),
+        copy.leftOut);
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);
