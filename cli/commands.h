@@ -21,6 +21,7 @@ void addAnalyse(CLI::App& program, int& status);
 void addEngine(CLI::App& program, int& status);
 void addLesson(CLI::App& program, int& status);
 void addSteps(CLI::App& program, int& status);
+void addAnswers(CLI::App& program, int& status);
 void addWorksheet(CLI::App& program, int& status);
 void addPlayout(CLI::App& program, int& status);
 void addThreats(CLI::App& program, int& status);

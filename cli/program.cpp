@@ -75,6 +75,7 @@ void addCommands(CLI::App& program, int& status) {
   addEngine(program, status);
   addLesson(program, status);
   addSteps(program, status);
+  addAnswers(program, status);
   addWorksheet(program, status);
   addPlayout(program, status);
   addThreats(program, status);

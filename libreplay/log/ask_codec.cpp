@@ -70,6 +70,8 @@ void putExpected(JsonWriter& json, const ExpectedTurn& expected) {
 // --- reading
 // -------------------------------------------------------------------------------------------------
 
+} // namespace
+
 std::string readFact(element item, JsonFault& fault) {
   ObjectReader r(item, "an event of an expected turn", fault);
   static_cast<void>(r.field("data"));
@@ -81,6 +83,8 @@ std::string readFact(element item, JsonFault& fault) {
   putCanonical(json, item, fault);
   return fact;
 }
+
+namespace {
 
 ExpectedTurn readExpected(element item, JsonFault& fault) {
   ObjectReader r(item, "an answer of a lesson", fault);

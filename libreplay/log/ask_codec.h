@@ -22,6 +22,8 @@ void putAsk(JsonWriter& json, const Ask& ask);
 /// The same of a document: keys in any order. A default and a fault where a field or a value is not allowed.
 /// Events keep their words: whether the game has them, only `eventsOf` says.
 [[nodiscard]] Ask readAsk(simdjson::dom::element value, JsonFault& fault);
+/// One event of a turn, `{"data":…,"type":…}` with keys in any order, as canonical text.
+[[nodiscard]] std::string readFact(simdjson::dom::element item, JsonFault& fault);
 /// What must change, as a sentence; nothing where all is well.
 [[nodiscard]] std::optional<Saying> askFault(const Ask& ask);
 /// About as many bytes as its record needs, never fewer than half of them.

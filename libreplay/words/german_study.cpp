@@ -7,6 +7,18 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForStudy{
+    Translation{"a file of answers has at most 8 MiB", "eine Datei mit Antworten hat höchstens 8 MiB"},
+    Translation{"must be a moment such as 2026-11-28T19:30:00Z",
+                "muss ein Zeitpunkt wie 2026-11-28T19:30:00Z sein"},
+    Translation{"must be 1 to 60 of the characters a to z, 0 to 9 and -",
+                "muss aus 1 bis 60 der Zeichen a bis z, 0 bis 9 und - bestehen"},
+    Translation{"must be 16 hexadecimal digits", "muss aus 16 hexadezimalen Ziffern bestehen"},
+    Translation{"must have at most 10,000 characters", "darf höchstens 10.000 Zeichen haben"},
+    Translation{"must have at most 1,000 events", "darf höchstens 1.000 Ereignisse haben"},
+    Translation{"must have at most 2,000 answers", "darf höchstens 2.000 Antworten haben"},
+    Translation{"must be a name of 1 to 200 characters without blanks around it",
+                "muss ein Name von 1 bis 200 Zeichen ohne Leerzeichen am Rand sein"},
+    Translation{"a correction is no move", "eine Korrektur ist kein Zug"},
     Translation{"a line's name must have 1 to 80 characters and no control characters",
                 "der Name einer Linie muss 1 bis 80 Zeichen und keine Steuerzeichen haben"},
     Translation{"a line can move only to the same event or to a later one",

@@ -104,6 +104,7 @@ std::vector<Words> commandsReading(const std::string& file, const std::string& l
           {"lesson", file, "--out", out},
           {"steps", file},
           {"worksheet", file, "--out", out},
+          {"answers", file, "--library", library},
           {"playout", file, "--at", "5"},
           {"threats", file},
           {"claims", file},

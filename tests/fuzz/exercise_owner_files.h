@@ -8,6 +8,7 @@
 #include "engine/boards/deck_file.h"
 #include "engine/boards/price_file.h"
 #include "libreplay/lab/lab_manifest.h"
+#include "libreplay/learning/pupil_answers.h"
 #include "libreplay/openings/opening_book.h"
 #include "libreplay/store/stored_map.h"
 #include "tests/fuzz/broken.h"
@@ -79,6 +80,17 @@ inline void exerciseOpenings(const std::string& bytes) {
 inline void exerciseLab(const std::string& bytes) {
   const auto record = readLabManifest(bytes);
   if (!record && record.error().message.empty()) broken("a refusal says why", bytes);
+}
+
+/// What is read is written as it was, and means the same.
+inline void exerciseAnswers(const std::string& bytes) {
+  const auto answers = readAnswers(bytes);
+  if (!answers) {
+    if (answers.error().message.empty()) broken("a refusal says why", bytes);
+    return;
+  }
+  const auto again = readAnswers(answersText(*answers));
+  if (!again || *again != *answers) broken("answers are written as they were read", bytes);
 }
 
 } // namespace annales::fuzz
