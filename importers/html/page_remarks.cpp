@@ -23,7 +23,7 @@ std::string joinedWith(const std::vector<std::string>& words) {
 
 PageRemarks::PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines)
     : game_(game), names_(names), lines_(lines), discussion_(game.log, game.log.annotations()),
-      numbers_(discussion_.remarks().size(), -1) {
+      asks_(game, names, discussion_), numbers_(discussion_.remarks().size(), -1) {
   for (const RemarkThread& thread : discussion_.threads())
     for (const std::uint32_t place : thread.remarks) {
       const DiscussedRemark& remark = discussion_.remarks()[place];
@@ -33,17 +33,18 @@ PageRemarks::PageRemarks(const RemarkedGame& game, const PageNames& names, const
     }
 }
 
-void PageRemarks::write(JsonWriter& json) const {
+void PageRemarks::write(JsonWriter& json) {
   json.key("remarks");
   json.beginArray();
-  for (const std::uint32_t place : shown_)
-    writeRemark(json, discussion_.remarks()[place]);
+  for (std::size_t i = 0; i < shown_.size(); ++i)
+    writeRemark(json, discussion_.remarks()[shown_[i]], static_cast<int>(i));
   json.endArray();
   json.key("lessons");
   json.beginArray();
   for (const Lesson& lesson : lessonsOf(discussion_))
     writeLesson(json, lesson);
   json.endArray();
+  asks_.writeFacts(json);
 }
 
 int PageRemarks::depthOf(const DiscussedRemark& remark) const {
@@ -58,7 +59,7 @@ int PageRemarks::depthOf(const DiscussedRemark& remark) const {
   return depth;
 }
 
-void PageRemarks::writeRemark(JsonWriter& json, const DiscussedRemark& remark) const {
+void PageRemarks::writeRemark(JsonWriter& json, const DiscussedRemark& remark, int number) {
   const Annotation& now = remark.now;
   const auto put = [&json](std::string_view key, int value) {
     json.key(key);
@@ -81,6 +82,10 @@ void PageRemarks::writeRemark(JsonWriter& json, const DiscussedRemark& remark) c
   put("about", nation.exists() ? static_cast<int>(nation.index()) : -1);
   writeSigns(json, now);
   writeMarks(json, now);
+  if (isLessonStep(now)) {
+    json.key("ask");
+    asks_.write(json, remark, number);
+  }
   json.endObject();
 }
 
@@ -148,6 +153,8 @@ void PageRemarks::writeLesson(JsonWriter& json, const Lesson& lesson) const {
   json.beginObject();
   json.key("title");
   json.value(readableId(lesson.slug));
+  json.key("slug");
+  json.value(lesson.slug);
   json.key("steps");
   json.beginArray();
   for (const LessonStep& step : lesson.steps)
@@ -160,7 +167,7 @@ std::string PageRemarks::templates() const {
   const std::function<int(std::string_view)> lineNamed = [this](std::string_view name) {
     return lines_.lineNamed(name);
   };
-  std::string out;
+  std::string out = asks_.templates();
   for (std::size_t i = 0; i < shown_.size(); ++i) {
     const Annotation& now = discussion_.remarks()[shown_[i]].now;
     const LessonText text = splitLessonText(now.text);

@@ -1,6 +1,7 @@
 // Remarks and lessons as the page has them: what is shown stands in the document as text, the rest is data.
 #pragma once
 
+#include "importers/html/page_asks.h"
 #include "importers/html/page_lines.h"
 #include "libreplay/remarks/lesson.h"
 
@@ -10,15 +11,15 @@ class PageRemarks {
 public:
   PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines);
 
-  /// The keys `remarks` and `lessons` of an open object.
-  void write(JsonWriter& json) const;
+  /// The keys `remarks`, `lessons` and `facts` of an open object. Before `templates`, once.
+  void write(JsonWriter& json);
   /// `<template>`s with the texts: `r0`, `r1`… what is said, `a0`… the answer where one is to be thought
   /// about first.
   [[nodiscard]] std::string templates() const;
 
 private:
   [[nodiscard]] int depthOf(const DiscussedRemark& remark) const;
-  void writeRemark(JsonWriter& json, const DiscussedRemark& remark) const;
+  void writeRemark(JsonWriter& json, const DiscussedRemark& remark, int number);
   void writeMarks(JsonWriter& json, const Annotation& remark) const;
   void writeSigns(JsonWriter& json, const Annotation& remark) const;
   void writeLesson(JsonWriter& json, const Lesson& lesson) const;
@@ -28,6 +29,7 @@ private:
   const PageNames& names_;
   const PageLines& lines_;
   Discussion discussion_;
+  PageAsks asks_;
   std::vector<std::uint32_t> shown_; // places in the discussion, thread by thread
   std::vector<int> numbers_;         // by place in the discussion; -1: not shown
 };

@@ -6,6 +6,7 @@
 #include "importers/html/page_parts.h"
 #include "importers/html/page_remarks.h"
 #include "importers/html/safe_markdown.h"
+#include "libreplay/choice/choice_words.h"
 #include "libreplay/exact/hostilities.h"
 #include "libreplay/words/card_words.h"
 #include "libreplay/words/game_title.h"
@@ -55,8 +56,9 @@ public:
   Writer(const RemarkedGame& game, const GoOn& goOn)
       : game_(game), names_(game), lines_(game, names_, goOn), remarks_(game, names_, lines_) {}
 
-  std::string write() const {
+  std::string write() {
     const std::size_t opens = game_.language == Language::german ? 1 : 0;
+    const std::string held = inScript(data()); // before the templates
     return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -65,7 +67,7 @@ public:
                        "</head>\n<body>\n{}\n{}<script type=\"application/json\" id=\"game\">{}</script>\n"
                        "<script>{}</script>\n</body>\n</html>\n",
                        opens == 1 ? "de" : "en", policy(), escapedHtml(title(opens)), style(), skeleton(),
-                       remarks_.templates(), inScript(data()), script());
+                       remarks_.templates(), held, script());
   }
 
 private:
@@ -81,7 +83,7 @@ private:
     return gameTitle(game_.log.tags(), nations(language));
   }
 
-  [[nodiscard]] std::string data() const {
+  [[nodiscard]] std::string data() {
     std::string out;
     JsonWriter json(out);
     json.beginObject();
@@ -201,6 +203,9 @@ private:
     list(json, "personages", kPersonages,
          [](std::size_t i, Language l) { return titleOfMany(static_cast<Personage>(i), l); });
     list(json, "spaces", kSpaces, titles(Space{}));
+    list(json, "decisions", std::variant_size_v<Event>, [&](std::size_t kind, Language l) {
+      return labelOf(Pick{PickSort::deed, kind}, names_.in[l == Language::german ? 1 : 0]);
+    });
     list(json, "borders", 3, titles(BorderKind{}));
     list(json, "endings", Words<EndReason>::list.size(), titles(EndReason{}));
     const auto& rules = *game().ruleset;
@@ -247,7 +252,7 @@ std::string webPage(const RemarkedGame& game) {
 }
 
 std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn) {
-  const page::Writer writer(game, goOn);
+  page::Writer writer(game, goOn);
   return goOn() ? writer.write() : std::string();
 }
 

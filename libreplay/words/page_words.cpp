@@ -69,6 +69,48 @@ constexpr std::array kWords{
     PageWord{"stepBack", {"Back", "Zurück"}},
     PageWord{"endLesson", {"End the lesson", "Lektion beenden"}},
     PageWord{"think", {"Think first.", "Überlegen Sie zuerst."}},
+    PageWord{"free", {"free", "frei"}},
+    PageWord{"price", {"Price", "Preis"}},
+    PageWord{"yourTurn", {"Your turn for the {0}", "Ihr Zug: {0}"}},
+    PageWord{"nothingThere",
+             {"Nothing to decide there. Choose \"Answer\", or another space.",
+              "Dort ist nichts zu entscheiden. Wählen Sie „Antworten“ oder ein anderes Feld."}},
+    PageWord{"takeOut", {"Remove", "Entfernen"}},
+    PageWord{"inWords", {"Or in your own words", "Oder in eigenen Worten"}},
+    PageWord{"answerNow", {"Answer", "Antworten"}},
+    PageWord{"hint", {"Hint {0} of {1}", "Tipp {0} von {1}"}},
+    PageWord{"isRight", {"Right", "Richtig"}},
+    PageWord{"isWrong", {"Not this one", "Leider nicht"}},
+    PageWord{
+        "notForeseen",
+        {"Your coach did not foresee this turn, or this page cannot tell. It goes into your answers, and "
+         "your "
+         "coach decides.",
+         "Diesen Zug hat Ihr Trainer nicht vorgesehen, oder die Seite kann ihn nicht beurteilen. Er kommt zu "
+         "Ihren Antworten, und Ihr Trainer entscheidet."}},
+    PageWord{"notJudged", {"Kept. Your coach reads it.", "Notiert. Ihr Trainer liest es."}},
+    PageWord{"wordsKept",
+             {"Kept in your words. Your coach reads it.", "In Ihren Worten notiert. Ihr Trainer liest es."}},
+    PageWord{"sendTitle", {"Send your answers", "Antworten schicken"}},
+    PageWord{"sendHow",
+             {"{0} of {1} questions answered. Save the file, or copy the text, and mail it to your coach. "
+              "Nothing is "
+              "sent by itself.",
+              "{0} von {1} Fragen beantwortet. Speichern Sie die Datei oder kopieren Sie den Text, und "
+              "schicken Sie "
+              "ihn Ihrem Trainer. Von selbst wird nichts gesendet."}},
+    PageWord{"yourName", {"Your name", "Ihr Name"}},
+    PageWord{"saveAnswers", {"Save as file", "Als Datei speichern"}},
+    PageWord{"copyAnswers", {"Copy as text", "Als Text kopieren"}},
+    PageWord{"startOver", {"Start over", "Von vorn"}},
+    PageWord{"startOverAsk",
+             {"Delete all answers on this page?", "Alle Antworten auf dieser Seite löschen?"}},
+    PageWord{"nameFirst", {"Enter your name first.", "Geben Sie zuerst Ihren Namen ein."}},
+    PageWord{"answerFirst", {"Answer a question first.", "Beantworten Sie zuerst eine Frage."}},
+    PageWord{"answersSaved",
+             {"Saved. Mail the file to your coach.", "Gespeichert. Schicken Sie die Datei Ihrem Trainer."}},
+    PageWord{"answersCopied", {"Copied.", "Kopiert."}},
+    PageWord{"answersText", {"Mail this text to your coach:", "Schicken Sie diesen Text Ihrem Trainer:"}},
     PageWord{"breaks", {"Breaks a rule ({0}): {1}", "Bricht eine Regel ({0}): {1}"}},
     PageWord{"wins", {"won by the {0}", "Sieg: {0}"}},
     PageWord{"goalIs", {"goal {0}", "Ziel {0}"}},

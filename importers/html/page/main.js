@@ -144,7 +144,7 @@ const keys = {
 const lessonKeys = {' ': lessonOn, ArrowRight: lessonOn, PageDown: lessonOn, ArrowLeft: lessonBack, PageUp: lessonBack, Escape: endLesson, d: turnLook,
   Home: () => { Object.assign(lesson, {at: 0, answered: false}); showLesson(); }};
 addEventListener('keydown', event => {
-  if (event.ctrlKey || event.altKey || event.metaKey || by('help').open || /^(SELECT|INPUT)$/.test(event.target.tagName)) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || by('help').open || /^(SELECT|INPUT|TEXTAREA)$/.test(event.target.tagName)) return;
   if (event.key === ' ' && /^(BUTTON|SUMMARY|A)$/.test(event.target.tagName)) return;
   const does = (lesson.steps ? lessonKeys : keys)[event.key];
   if (!does) return;
