@@ -30,7 +30,7 @@ LessonView::LessonView(std::shared_ptr<const OpenedGame> game, const Discussion&
                        const Lesson& lesson, const View& view, QWidget* parent)
     : QWidget(parent, Qt::Window), game_(std::move(game)), discussion_(discussion),
       walk_(discussion_, lesson), title_(LessonWords::title(lesson.slug)), view_(view), look_(Look::of(view)),
-      line_(freeLineName(game_->log())) {
+      line_(freeLineName(game_->log())), notes_(std::make_shared<PupilNotes>(lesson.slug)) {
   setAttribute(Qt::WA_DeleteOnClose);
   view_.hiddenRemarks = 0; // what may be seen is decided step by step
   build();
@@ -141,17 +141,21 @@ QWidget* LessonView::buildFoot() {
   playButton_->setCheckable(true);
   undo_ = new QPushButton(tr("Undo"));
   hintButton_ = new QPushButton;
+  save_ = new QPushButton(tr("Save my answers…"));
+  save_->setToolTip(tr("Into a file that you mail to your coach (S)"));
+  connect(save_, &QPushButton::clicked, this, &LessonView::saveNotes);
   connect(playButton_, &QPushButton::toggled, this, &LessonView::playAnswer);
   connect(undo_, &QPushButton::clicked, this, &LessonView::takeBack);
   connect(hintButton_, &QPushButton::clicked, this, &LessonView::showHint);
-  for (QPushButton* button : {hintButton_, undo_, playButton_, back_, next_})
+  for (QPushButton* button : {save_, hintButton_, undo_, playButton_, back_, next_})
     button->setFocusPolicy(Qt::NoFocus); // Space goes on, whatever was clicked last
   connect(back_, &QPushButton::clicked, this, [this] { step(walk_.back()); });
-  connect(next_, &QPushButton::clicked, this, [this] { step(walk_.next()); });
+  connect(next_, &QPushButton::clicked, this, &LessonView::next);
   auto* foot = new QWidget;
   auto* row = new QHBoxLayout(foot);
   padded_.push_back(row);
   row->addWidget(hint_, 1);
+  row->addWidget(save_);
   row->addWidget(hintButton_);
   row->addWidget(undo_);
   row->addWidget(playButton_);
@@ -167,7 +171,7 @@ void LessonView::addKey(const QKeySequence& key, const std::function<void()>& ru
 /// Shortcuts, so that it does not matter which part has the focus.
 void LessonView::addKeys() {
   for (const int key : {Qt::Key_Right, Qt::Key_Space, Qt::Key_PageDown})
-    addKey(QKeySequence(key), [this] { step(walk_.next()); });
+    addKey(QKeySequence(key), [this] { next(); });
   for (const int key : {Qt::Key_Left, Qt::Key_PageUp})
     addKey(QKeySequence(key), [this] { step(walk_.back()); });
   addKey(QKeySequence(Qt::Key_Home), [this] {
@@ -182,11 +186,22 @@ void LessonView::addKeys() {
   addKey(QKeySequence(Qt::Key_F11), [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
   addKey(QKeySequence(Qt::Key_P), [this] { playAnswer(true); });
   addKey(QKeySequence(Qt::Key_H), [this] { showHint(); });
+  addKey(QKeySequence(Qt::Key_S), [this] { saveNotes(); });
   addKey(QKeySequence(QStringLiteral("Ctrl+Z")), [this] { takeBack(); });
   addKey(QKeySequence(Qt::Key_Escape), [this] {
     if (playButton_->isChecked()) return playAnswer(false);
     close();
   });
+}
+
+void LessonView::next() {
+  if (walk_.atEnd() && goesOn_) return emit onward();
+  step(walk_.next());
+}
+
+void LessonView::letGoOn() {
+  goesOn_ = true;
+  showWords();
 }
 
 void LessonView::step(bool done) {
@@ -274,15 +289,16 @@ QString LessonView::hintText() const {
 void LessonView::showButtons() {
   const std::size_t hints = try_.ask().hints.size();
   next_->setText(walk_.asks() ? tr("Show the answer") : tr("Next step"));
-  next_->setEnabled(!walk_.atEnd());
+  next_->setEnabled(!walk_.atEnd() || goesOn_);
   back_->setEnabled(walk_.place() > 0 || isAnswered());
   playButton_->setText(try_.verdict() ? tr("Try again") : tr("Play an answer"));
   playButton_->setVisible(mayPlay());
   undo_->setVisible(walk_.asks() && try_.isBegun());
   hintButton_->setText(tr("Hint %1 of %2").arg(std::min(hintsShown_ + 1, hints)).arg(hints));
   hintButton_->setVisible(walk_.asks() && hints > 0);
+  save_->setVisible(!notes_->empty());
   hintButton_->setEnabled(hintsShown_ < hints);
-  for (QPushButton* button : {hintButton_, undo_, playButton_, back_, next_})
+  for (QPushButton* button : {save_, hintButton_, undo_, playButton_, back_, next_})
     makeRoomy(*button, printOf(1.1));
 }
 

@@ -4,6 +4,7 @@
 #include "libreplay/remarks/lesson_walk.h"
 #include "viewer/board/board_panel.h"
 #include "viewer/lesson/lesson_try.h"
+#include "viewer/lesson/pupil_notes.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/remarks/remark_text.h"
 #include "viewer/store/session_store.h"
@@ -18,8 +19,8 @@
 namespace annales::viewer {
 
 /// Right, Space and PgDown go on (first to the answer), Left and PgUp back, Home and End to the first and the
-/// last step, A shows the answer, H a hint, P plays one's own turn, Ctrl+Z takes a decision of it back, F11
-/// toggles full screen, Escape ends it.
+/// last step, A shows the answer, H a hint, P plays one's own turn, Ctrl+Z takes a decision of it back, S
+/// saves the answers for the coach, F11 toggles full screen, Escape ends it.
 class LessonView : public QWidget {
   Q_OBJECT
 public:
@@ -50,7 +51,19 @@ public:
   [[nodiscard]] const LessonTry& tried() const { return try_; }
   [[nodiscard]] QPushButton& playButton() { return *playButton_; }
 
+  /// What was answered, kept where the lesson is shown again.
+  [[nodiscard]] const PupilNotes& notes() const { return *notes_; }
+  void keepNotesIn(std::shared_ptr<PupilNotes> notes);
+  [[nodiscard]] QPushButton& saveButton() { return *save_; }
+  /// The lesson goes on in another game: behind the last step, `onward` is emitted.
+  void letGoOn();
+
+signals:
+  void onward();
+
 public slots:
+  /// The answers into a file, with a dialog.
+  void saveNotes();
   /// A turn is played, on the board, the rondel and in a list; or no longer.
   void playAnswer(bool on);
   /// The turn goes on with these events.
@@ -71,6 +84,7 @@ private:
   void addKeys();
   void addKey(const QKeySequence& key, const std::function<void()>& run);
   void step(bool done);
+  void next();
   void showStep();
   void showPosition();
   void showWords();
@@ -78,6 +92,7 @@ private:
   [[nodiscard]] bool isAnswered() const { return walk_.text().answer && !walk_.asks(); }
   void showButtons();
   void showVerdict();
+  void note();
   void showPlaying(bool on);
   [[nodiscard]] QString hintText() const;
   [[nodiscard]] bool showsMarks() const;
@@ -102,6 +117,9 @@ private:
   std::string line_; // that no line of the game is called: the shown one
   LessonTry try_;    // at the step
   std::size_t hintsShown_ = 0;
+  bool goesOn_ = false;
+  std::shared_ptr<PupilNotes> notes_;
+  std::vector<Hash> shown_; // the steps whose answers were shown
   QLabel *head_ = nullptr, *counter_ = nullptr, *place_ = nullptr, *answerHead_ = nullptr, *hint_ = nullptr;
   QLabel *verdict_ = nullptr, *lineWords_ = nullptr;
   RemarkText *question_ = nullptr, *answer_ = nullptr, *reason_ = nullptr, *hints_ = nullptr;
@@ -109,7 +127,7 @@ private:
   QWidget* side_ = nullptr;
   std::vector<QLayout*> padded_; // their margins grow with the window
   QPushButton *back_ = nullptr, *next_ = nullptr, *playButton_ = nullptr, *undo_ = nullptr,
-              *hintButton_ = nullptr;
+              *hintButton_ = nullptr, *save_ = nullptr;
 };
 
 } // namespace annales::viewer

@@ -43,6 +43,8 @@ void LessonView::showPosition() {
 }
 
 void LessonView::showAnswer(bool answered, const Look& print) {
+  if (answered && std::ranges::find(shown_, walk_.remark().first) == shown_.end())
+    shown_.push_back(walk_.remark().first);
   const QString words = answered ? fromUtf8(*walk_.text().answer) : QString();
   answer_->setRemark(words, print);
   answer_->setVisible(!words.isEmpty());
@@ -114,11 +116,30 @@ void LessonView::showVerdict() {
   const bool bad = verdict && verdict->worth == TryWorth::wrong;
   colours.setColor(QPalette::WindowText, good ? look_.good : bad ? look_.warning : look_.text);
   verdict_->setPalette(colours);
+  if (verdict) note();
   if (good) static_cast<void>(walk_.showAnswer());
   if (verdict) showPlaying(false);
   showPosition();
   showWords();
   if (verdict) setFocus();
+}
+
+/// A whole turn, for the coach: what of it counts, the coach's lesson says.
+void LessonView::note() {
+  const Hash& step = walk_.remark().first;
+  const bool shown = std::ranges::find(shown_, step) != shown_.end();
+  notes_->note(*game_, walk_.remark(), try_.events(), hintsShown_, shown);
+}
+
+void LessonView::keepNotesIn(std::shared_ptr<PupilNotes> notes) {
+  notes_ = std::move(notes);
+  showWords();
+}
+
+void LessonView::saveNotes() {
+  const QString said = notes_->askToSave(this, {});
+  if (!said.isEmpty()) verdict_->setText(said);
+  showWords();
 }
 
 void LessonView::showHint() {

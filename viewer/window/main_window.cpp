@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDragEnterEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
@@ -35,6 +36,12 @@
 
 namespace annales::viewer {
 namespace {
+
+/// What pupils mailed; no game.
+bool isAnswers(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) && looksLikeAnswers(file.read(64).toStdString());
+}
 
 constexpr int kTold = 8000; // milliseconds that a sentence stays in the status bar
 
@@ -411,7 +418,14 @@ bool MainWindow::isFromHere(const QDropEvent& event) const {
   return widget != nullptr && has(*widget);
 }
 
-void MainWindow::openOrImport(const QStringList& paths) {
+void MainWindow::openOrImport(const QStringList& dropped) {
+  QStringList paths = dropped;
+  const auto answers =
+      std::stable_partition(paths.begin(), paths.end(), [](const QString& path) { return !isAnswers(path); });
+  for (auto file = answers; file != paths.end(); ++file)
+    collectAnswers().add(*file);
+  paths.erase(answers, paths.end());
+  if (paths.isEmpty()) return;
   const bool folders =
       std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
   if (!folders) return openPaths(paths);

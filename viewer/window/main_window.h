@@ -4,6 +4,8 @@
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/puzzle_hunt.h"
 #include "viewer/learn/quiz.h"
+#include "viewer/lesson/answers_window.h"
+#include "viewer/lesson/pupil_notes.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/library/worker.h"
@@ -28,6 +30,7 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QProgressDialog>
+#include <map>
 
 class QLabel;
 class QMenu;
@@ -36,6 +39,13 @@ class QTabBar;
 class QToolButton;
 
 namespace annales::viewer {
+
+/// Steps of a lesson that follow one another in one game.
+struct LessonPart {
+  std::shared_ptr<const OpenedGame> game;
+  std::shared_ptr<const Discussion> discussion; // of the game as it is shown
+  Lesson lesson;
+};
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -94,7 +104,11 @@ private:
   void connectStudies();
   void tellNews(const DeskNews& news);
   void connectRemarks();
+  /// Through all open games that have steps of it, in the order of their numbers.
   void presentLesson(const std::string& slug);
+  void presentPart(const std::vector<LessonPart>& parts, std::size_t place);
+  /// The window of pupils' answers; one beside each of these.
+  AnswersWindow& collectAnswers();
   /// About what is shown: its nation, opening, player or evening.
   void report(ReportKind kind);
   void connectReports();
@@ -191,6 +205,8 @@ private:
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;
   QPointer<OpeningsEditor> openingsEditor_;
+  QPointer<AnswersWindow> answers_;
+  std::map<std::string, std::shared_ptr<PupilNotes>> notes_; // by lesson
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
   PuzzleHunt puzzleHunt_;             // these last: they are gone first
   QPointer<QProgressDialog> hunting_; // while it runs
