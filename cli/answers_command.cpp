@@ -189,7 +189,7 @@ void addAnswers(CLI::App& program, int& status) {
       ->type_name("N");
   wholeNumber(command->add_option("--wrong", args->wrong, "The same, but as wrong"))->type_name("N");
   mayBeEmpty(command->add_option("--text", args->text,
-                                 "What pupils read who play the turn of --right or --wrong, in Markdown"))
+                                 "Text for pupils with the turn of --right or --wrong, in Markdown"))
       ->type_name("TEXT");
   command->add_option("--out", args->out, "File for the changed lesson of --from")->type_name("FILE");
   addAuthorOption(*command, args->author, "Author of the change");

@@ -17,7 +17,7 @@
 namespace annales::inline importers::page {
 namespace {
 
-/// More decisions nobody reads through.
+/// A longer list is too long to choose from.
 constexpr std::size_t kMostOffers = 240, kMostTradesOffered = 24;
 
 int unitsGoing(const Event& event) {

@@ -57,7 +57,7 @@ struct AnswerSheet {
   [[nodiscard]] std::size_t rightOf(std::size_t pupil) const;
 };
 
-/// Turns that no accepted answer foresees, each once, with all who played it.
+/// Turns that no accepted answer foresees, each once, with the answers that have it.
 struct UnforeseenTurn {
   std::size_t step = 0;
   std::vector<Event> events;

@@ -271,7 +271,7 @@ void AnswersWindow::accept(TurnWorth worth, const QString& text) {
 void AnswersWindow::askForText() {
   bool wanted = false;
   const QString text = QInputDialog::getMultiLineText(
-      this, tr("Count as wrong"), tr("What pupils read who play this turn:"), QString(), &wanted);
+      this, tr("Count as wrong"), tr("Text for pupils with this turn:"), QString(), &wanted);
   if (wanted) accept(TurnWorth::wrong, text.trimmed());
 }
 
