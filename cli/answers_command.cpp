@@ -10,6 +10,7 @@
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
+#include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/words/reason.h"
 
 #include <fmt/format.h>
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <sstream>
 
 namespace annales::cli {
 namespace {
@@ -76,6 +78,18 @@ std::vector<std::string> answeredGames(const AnswersArgs& args, const std::vecto
   return found;
 }
 
+/// All games into one file, with this one in the place of what it was.
+int writeLessonGames(const std::string& file, const LessonGames& games, std::size_t place,
+                     const EventLog& changed) {
+  std::ostringstream text;
+  LogWriter writer(text);
+  for (std::size_t i = 0; i < games.logs.size(); ++i)
+    writer.write(i == place ? changed : games.logs[i]);
+  const auto written = writeWhole(file, text.view());
+  if (!written) return tell(written.error().message), kStorageFailed;
+  return kDone;
+}
+
 /// Writes that the turn counts as right or wrong; the exit status.
 int acceptTurn(const AnswersArgs& args, const LessonGames& games, const AnswerSheet& sheet,
                const std::vector<UnforeseenTurn>& unforeseen) {
@@ -102,11 +116,12 @@ int acceptTurn(const AnswersArgs& args, const LessonGames& games, const AnswerSh
     static_cast<void>(notebook->perform(intent, status));
     return status;
   }
-  OpenNotebook notebook(std::make_shared<EventLog>(log), args.author);
+  const std::string author = authorOf({{}, {}, args.author, std::string(kMainLine), {}});
+  OpenNotebook notebook(std::make_shared<EventLog>(log), author);
   if (!notebook.goTo(std::string(kMainLine), *notebook.study().events().find(log[log.mainHead()].id)))
     return kBadInput;
   static_cast<void>(notebook.perform(intent, status));
-  return status == kDone ? writeGame(args.out, notebook.study().log()) : status;
+  return status == kDone ? writeLessonGames(args.out, games, step.game, notebook.study().log()) : status;
 }
 
 int showAnswers(const AnswersArgs& args, const LessonGames& games, const std::vector<PupilAnswers>& files,

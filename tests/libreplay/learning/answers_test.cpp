@@ -172,9 +172,8 @@ TEST(AnswerSheets, KnowTheStepFromACopyWithoutEarlierWordings) {
   AskedTurn asked;
   const DiscussedRemark first = asked.write("Where?\n\n---\n\nThere.", asked.askFor(asked.played));
   Annotation edited = first.now;
-  edited.replaces = first.now.id;
   edited.text = "Where to?\n\n---\n\nThere.";
-  asked.log.annotate(remarkOf(std::move(edited), {"Coach", "2024-05-06T08:08:09Z"}));
+  asked.log.annotate(editOf(first.now, std::move(edited), {"Coach", "2024-05-06T08:08:09Z"}));
   const EventLog mailed = copyFor(Audience::club, asked.log).log;
   const Discussion pupils(mailed, mailed.annotations());
   ASSERT_EQ(pupils.remarks().size(), 1U);
