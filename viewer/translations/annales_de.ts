@@ -1214,6 +1214,131 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::AnswersWindow</name>
+    <message>
+        <source>Open answers…</source>
+        <translation>Antworten öffnen…</translation>
+    </message>
+    <message>
+        <source>Count as right</source>
+        <translation>Als richtig zählen</translation>
+    </message>
+    <message>
+        <source>Count as wrong…</source>
+        <translation>Als falsch zählen…</translation>
+    </message>
+    <message>
+        <source>Answers of pupils</source>
+        <translation>Antworten von Schülern</translation>
+    </message>
+    <message>
+        <source>Pupils and steps</source>
+        <translation>Schüler und Schritte</translation>
+    </message>
+    <message>
+        <source>Turns that were not foreseen</source>
+        <translation>Nicht vorgesehene Züge</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is no file of answers: %2</source>
+        <translation>%1 ist keine Datei mit Antworten: %2</translation>
+    </message>
+    <message>
+        <source>Answers that came before count once.</source>
+        <translation>Antworten, die schon da waren, zählen einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) belong to steps that no open game has. Open the game of the lesson “%1”.</source>
+        <translation>
+            <numerusform>%n Antwort gehört zu einem Schritt, den keine offene Partie hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+            <numerusform>%n Antworten gehören zu Schritten, die keine offene Partie hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by %1 added.</source>
+        <translation>Antworten von %1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Open answers of pupils</source>
+        <translation>Antworten von Schülern öffnen</translation>
+    </message>
+    <message>
+        <source>Answers (*.json);;All files (*)</source>
+        <translation>Antworten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Drop files of answers here, or open them. The games of the lesson must be open.</source>
+        <translation>Ziehen Sie Dateien mit Antworten hierher, oder öffnen Sie sie. Die Partien der Lektion müssen offen sein.</translation>
+    </message>
+    <message>
+        <source>✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words</source>
+        <translation>✓ richtig   ✗ falsch   ? nicht vorgesehen   ! nicht erlaubt   … in Worten</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>%1, step %2: %3</source>
+        <translation>%1, Schritt %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2 (%3): %4</source>
+        <translation>%1, Schritt %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>No turns that were not foreseen.</source>
+        <translation>Keine nicht vorgesehenen Züge.</translation>
+    </message>
+    <message>
+        <source>Not foreseen. Enter counts the chosen turn as right, Delete as wrong. All pupils are then judged again.</source>
+        <translation>Nicht vorgesehen. Eingabe zählt den gewählten Zug als richtig, Entf als falsch. Danach werden alle Schüler neu beurteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n hint(s))</source>
+        <translation>
+            <numerusform>%1 (%n Tipp)</numerusform>
+            <numerusform>%1 (%n Tipps)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not legal: %1</source>
+        <translation>Nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>After the answer was shown.</source>
+        <translation>Nachdem die Lösung gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>ends the turn at once</source>
+        <translation>beendet den Zug sofort</translation>
+    </message>
+    <message>
+        <source>The turn counts as right. Undo with Ctrl+Z in the game.</source>
+        <translation>Der Zug zählt als richtig. Rückgängig mit Strg+Z in der Partie.</translation>
+    </message>
+    <message>
+        <source>The turn counts as wrong. Undo with Ctrl+Z in the game.</source>
+        <translation>Der Zug zählt als falsch. Rückgängig mit Strg+Z in der Partie.</translation>
+    </message>
+    <message>
+        <source>Count as wrong</source>
+        <translation>Als falsch zählen</translation>
+    </message>
+    <message>
+        <source>Text for pupils with this turn:</source>
+        <translation>Text für Schüler mit diesem Zug:</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::Application</name>
     <message>
         <source>&lt;li&gt;&lt;b&gt;%1&lt;/b&gt;, %2: %3&lt;/li&gt;</source>
@@ -2760,6 +2885,10 @@
     <message>
         <source>Open the menus</source>
         <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Collect answers of pupils…</source>
+        <translation>Antworten von S&amp;chülern einsammeln…</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +4742,18 @@
         <source>Sealed event log (*.jsonl)</source>
         <translation>Versiegeltes Ereignisprotokoll (*.jsonl)</translation>
     </message>
+    <message>
+        <source>Worksheet of the lessons…</source>
+        <translation>Arbeitsblatt der Lektionen…</translation>
+    </message>
+    <message>
+        <source>Worksheet (*.pdf)</source>
+        <translation>Arbeitsblatt (*.pdf)</translation>
+    </message>
+    <message>
+        <source>This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make one.</source>
+        <translation>Diese Partie hat keine Lektion, also wurde keine Datei geschrieben. Drücken Sie an einer Stellung Strg+Umschalt+P, um eine zu erstellen.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameFiles</name>
@@ -5482,6 +5623,14 @@
     <message>
         <source>**Hint %1:** %2</source>
         <translation>**Hinweis %1:** %2</translation>
+    </message>
+    <message>
+        <source>Save my answers…</source>
+        <translation>Meine Antworten speichern…</translation>
+    </message>
+    <message>
+        <source>Into a file that you mail to your coach (S)</source>
+        <translation>In eine Datei, die Sie Ihrem Trainer schicken (S)</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +8498,33 @@ Warum:
     <message>
         <source>Border with %1</source>
         <translation>Grenze zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PupilNotes</name>
+    <message>
+        <source>No answers yet. Play your turn at a step first.</source>
+        <translation>Noch keine Antworten. Spielen Sie zuerst an einem Schritt Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>Save my answers</source>
+        <translation>Meine Antworten speichern</translation>
+    </message>
+    <message>
+        <source>Your name, for your coach:</source>
+        <translation>Ihr Name, für Ihren Trainer:</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: the file needs your name.</source>
+        <translation>Nichts gespeichert: Die Datei braucht Ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Answers (*.json)</source>
+        <translation>Antworten (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Mail the file to your coach.</source>
+        <translation>Gespeichert als %1. Schicken Sie die Datei Ihrem Trainer.</translation>
     </message>
 </context>
 <context>
