@@ -149,6 +149,25 @@ StratifiedTest StratifiedComparison::test() const {
   return test;
 }
 
+std::vector<StratumDifference> StratifiedComparison::byStratum(double level) const {
+  std::vector<StratumDifference> found;
+  for (const ComparisonTables& one : eachTable(stratified_)) {
+    const ComparisonTable& table = one.tables.front();
+    StratumDifference& stratum = found.emplace_back();
+    stratum.stratum = table.stratum;
+    for (std::size_t side = 0; side < 2; ++side)
+      stratum.observations[side] = static_cast<std::size_t>(table.size[side]);
+    stratum.outcomes = table.sum;
+    stratum.weight = table.weight() / sums_.weight;
+    stratum.difference = bySandwich(one, level);
+  }
+  return found;
+}
+
+Heterogeneity StratifiedComparison::heterogeneity(double level) const {
+  return heterogeneityOf(stratified_, level);
+}
+
 OddsRatio StratifiedComparison::oddsRatio(double level) const {
   double r = 0, s = 0, pr = 0, psqr = 0, qs = 0;
   for (const ComparisonTable& t : stratified_.tables) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "libreplay/inference/comparison_tables.h"
+#include "libreplay/inference/heterogeneity.h"
 #include "libreplay/inference/interval.h"
 #include "libreplay/inference/resampling.h"
 
@@ -51,6 +52,15 @@ struct OddsRatio {
   Interval interval; // 0 … infinite where it cannot be told
 };
 
+/// One stratum with both sides in it; index 0 is A, 1 is B.
+struct StratumDifference {
+  std::uint32_t stratum = 0; // as given
+  std::array<std::size_t, 2> observations{};
+  std::array<double, 2> outcomes{}; // added up
+  double weight = 0;                // its part of the pooled difference; all parts add up to 1
+  Difference difference;            // within it, by game (CR2)
+};
+
 /// One side of a comparison as it is counted.
 struct SideCount {
   std::size_t observations = 0;       // all
@@ -83,6 +93,9 @@ public:
   [[nodiscard]] Difference pooled(DifferenceBy by = DifferenceBy::sandwich, double level = kUsualLevel,
                                   const Resampling& resampling = {}) const;
   [[nodiscard]] StratifiedTest test() const;
+  /// Each stratum by itself, in the order of their numbers: as `pooled` by `sandwich` over it alone.
+  [[nodiscard]] std::vector<StratumDifference> byStratum(double level = kUsualLevel) const;
+  [[nodiscard]] Heterogeneity heterogeneity(double level = kUsualLevel) const;
   [[nodiscard]] OddsRatio oddsRatio(double level = kUsualLevel) const;
   /// From which `differenceSequence` reads its answers.
   [[nodiscard]] const ScoreSums& scoreSums() const { return sums_; }

@@ -122,7 +122,7 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
   std::vector<Placed> placed;
   ComparisonTables found;
   for (std::size_t from = 0; from < order.size();) {
-    ComparisonTable table;
+    ComparisonTable table{.stratum = stratumOf(observations[order[from]])};
     std::size_t to = from;
     for (; to < order.size() && stratumOf(observations[order[to]]) == stratumOf(observations[order[from]]);
          ++to) {
@@ -152,6 +152,20 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
     found.rows.push_back(placed[k].row);
   }
   return found;
+}
+
+std::vector<ComparisonTables> eachTable(const ComparisonTables& tables) {
+  std::vector<ComparisonTables> each(tables.tables.size());
+  for (std::size_t t = 0; t < each.size(); ++t)
+    each[t].tables = {tables.tables[t]};
+  std::vector<std::uint32_t> newest(each.size());
+  for (const ComparisonRow& row : tables.rows) {
+    ComparisonTables& one = each[row.table];
+    if (one.rows.empty() || newest[row.table] != row.game) ++one.games;
+    newest[row.table] = row.game;
+    one.rows.push_back({static_cast<std::uint32_t>(one.games - 1), 0, row.side, row.outcome});
+  }
+  return each;
 }
 
 RobustVariance robustVariance(const ComparisonTables& tables, double difference) {

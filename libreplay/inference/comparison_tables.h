@@ -23,6 +23,7 @@ struct ComparedObservation {
 
 /// A stratum with both sides in it; index 0 is A, 1 is B.
 struct ComparisonTable {
+  std::uint32_t stratum = 0;           // its number, as given; 0 where all strata are one
   std::array<double, 2> size{}, sum{}; // observations, and their outcomes added up
   double squares = 0;                  // of the outcomes of both sides
 
@@ -60,6 +61,8 @@ enum class StrataUse : std::uint8_t { asGiven, allAsOne };
 /// `alone`.
 [[nodiscard]] ComparisonTables comparisonTables(std::span<const ComparedObservation> observations,
                                                 StrataUse use, std::vector<std::size_t>& alone);
+/// Each stratum by itself, in their order.
+[[nodiscard]] std::vector<ComparisonTables> eachTable(const ComparisonTables& tables);
 
 /// Variance of the pooled difference by game: CR2 (Bell and McCaffrey 2002) in the regression of outcome on
 /// side and stratum.

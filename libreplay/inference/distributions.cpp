@@ -3,6 +3,7 @@
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
 #include <boost/math/special_functions/beta.hpp>
+#include <boost/math/special_functions/gamma.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,11 @@ double studentTwoSided(double t, double degrees) {
 
 double chiSquaredUpper(double x) {
   return x <= 0 ? 1 : normalTwoSided(std::sqrt(x));
+}
+
+double chiSquaredUpper(double x, double degrees) {
+  if (!(x > 0) || !(degrees > 0)) return 1;
+  return std::isinf(x) ? 0 : boost::math::gamma_q(degrees / 2, x / 2, Quiet());
 }
 
 double betaBelow(double x, double alpha, double beta) {

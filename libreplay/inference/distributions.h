@@ -22,6 +22,8 @@ namespace annales::inference {
 
 /// The probability that a chi-squared variable with one degree of freedom is at least x.
 [[nodiscard]] double chiSquaredUpper(double x);
+/// The same with these degrees of freedom (need not be whole); 1 where they are not positive.
+[[nodiscard]] double chiSquaredUpper(double x, double degrees);
 
 /// The probability that a beta variable is at most x. Both shapes are positive.
 [[nodiscard]] double betaBelow(double x, double alpha, double beta);

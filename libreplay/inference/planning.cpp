@@ -18,6 +18,13 @@ double drift(const Prospect& prospect) {
   return each * each;
 }
 
+// Of a standardised difference that is this far from 0, either way.
+double chanceBeyond(const Prospect& prospect, double counted, double reach) {
+  if (!(counted > 0 && prospect.errorOfOneGame > 0)) return 0;
+  const double drifted = std::abs(prospect.difference) / prospect.errorOfOneGame * std::sqrt(counted);
+  return normalUpper(reach - drifted) + normalUpper(reach + drifted);
+}
+
 } // namespace
 
 Prospect prospectOf(const StratifiedComparison& comparison) {
@@ -43,6 +50,17 @@ double gamesForOneLook(const Prospect& prospect, double power, double level) {
   if (!(each > 0)) return kNever;
   const double reach = normalReach(level) + normalQuantile(power);
   return prospect.gamesForStrata + reach * reach / each;
+}
+
+double chanceOfOneLook(const Prospect& prospect, double games, double level) {
+  return chanceBeyond(prospect, games - prospect.gamesForStrata, normalReach(level));
+}
+
+double chanceOfSequence(const Prospect& prospect, double games, double alpha, const SequenceOptions& options) {
+  const double counted = games - prospect.gamesForStrata;
+  if (!(counted > 0 && prospect.informationOfOneGame > 0)) return 0;
+  return chanceBeyond(prospect, counted,
+                      std::sqrt(shownFrom(counted * prospect.informationOfOneGame, alpha, options)));
 }
 
 double gamesForSequence(const Prospect& prospect, double alpha, const SequenceOptions& options) {

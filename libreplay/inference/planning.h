@@ -32,6 +32,16 @@ struct Prospect {
 [[nodiscard]] double gamesForOneLook(const Prospect& prospect, double power = 0.8,
                                      double level = kUsualLevel);
 
+/// The chance that so many games (in all) show the difference, in either direction, if they are looked at
+/// once at this level: Φ(r − z) + Φ(−r − z), r the difference over its standard error then (normal approximation,
+/// as `gamesForOneLook`). 0 where games say nothing.
+[[nodiscard]] double chanceOfOneLook(const Prospect& prospect, double games, double level = kUsualLevel);
+
+/// The same for the verdict of `differenceSequence` with `alpha`, looked at after these games: z is the root
+/// of its boundary. Who also looks before has a chance that is somewhat higher.
+[[nodiscard]] double chanceOfSequence(const Prospect& prospect, double games, double alpha,
+                                      const SequenceOptions& options = {});
+
 /// Games in all after which `differenceSequence`, looked at after every game, has shown the difference, on
 /// average (the boundary meets the drift; Wald 1945). More rare looks take about a gap between two looks
 /// longer. `alpha` is the level that is needed, smaller than 1 − level where Holm asks for more. Infinite
