@@ -8,6 +8,7 @@
 #include "libreplay/openings/look_ledger.h"
 #include "libreplay/openings/rated_compare.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,26 +18,31 @@ namespace annales::cli {
 /// A side as it was written, and what it chooses.
 struct ChosenSide {
   std::string words;
+  std::string name; // of a side of several, else the words
   FactFilter filter;
   Selection chosen;
+  OutcomeCounts counts;
+  inference::Share share; // of wins, over all decided seats, by game
 };
 
-/// A is held against this one.
+/// A is held against B.
 struct ComparedWith {
-  ChosenSide side;
+  std::shared_ptr<const ChosenSide> a, b;
   Strata strata;
   Comparison found;
   RatedComparison rated;
   std::optional<SideCourses> coursesA, coursesB; // where they were asked for
+  std::vector<std::string> kinds, kindNames;     // of the strata: as conditions, and in words
   GameOrigins origins;                           // of the games of both sides
   std::size_t look = 0;                          // its place in the ledger
 };
 
 struct CompareAnswer {
-  ChosenSide a;
+  std::vector<std::shared_ptr<const ChosenSide>> sides; // of several, each held against each; else none
   std::vector<ComparedWith> b;
   std::string over; // the common filter in words
   AskedLibrary library;
+  bool showStrata = false, showPower = false;
   LookLedger ledger;                 // with all that was asked before
   std::vector<LookVerdict> verdicts; // by its looks
   [[nodiscard]] const LookVerdict& verdict(const ComparedWith& one) const { return verdicts[one.look]; }
@@ -47,7 +53,8 @@ struct CompareAnswer {
 
 void putAsSentences(const CompareAnswer& answer, Language language);
 void putAsJson(const CompareAnswer& answer);
-/// A row a comparison; a row a side and round where courses were asked for.
+/// A row a comparison; a row a side and round where courses were asked for, a row a stratum where strata
+/// were.
 void putAsTable(const CompareAnswer& answer);
 
 /// A file of looks; a file that is not there yet is an empty one. Nothing, with a message and the exit

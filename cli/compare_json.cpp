@@ -1,5 +1,7 @@
 // annales stats compare: its answer for other programs.
 #include "cli/compare_answer.h"
+#include "cli/compare_pairs.h"
+#include "cli/compare_power.h"
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
 #include "libreplay/text/csv.h"
@@ -234,22 +236,81 @@ void putCourses(JsonWriter& json, const SideCourses& side) {
   json.endObject();
 }
 
+void putStratumSide(JsonWriter& json, std::string_view key, const inference::StratumDifference& stratum,
+                    std::size_t side) {
+  json.key(key);
+  json.beginObject();
+  putWhole(json, "counted", stratum.observations[side]);
+  putNamed(json, "share", stratum.outcomes[side] / static_cast<double>(stratum.observations[side]));
+  putNamed(json, "wins", stratum.outcomes[side]);
+  json.endObject();
+}
+
+void putBounds(JsonWriter& json, const Dropout& dropout) {
+  json.key("bounds");
+  json.beginObject();
+  json.field("estimator",
+             "pooled difference if all seats without a winner were lost to one side and won by the "
+             "other, either way");
+  putNamed(json, "high", dropout.bounds.high);
+  putNamed(json, "low", dropout.bounds.low);
+  json.endObject();
+}
+
+void putByStratum(JsonWriter& json, const ComparedWith& one) {
+  json.key("by_stratum");
+  json.beginArray();
+  for (std::size_t i = 0; i < one.kinds.size(); ++i) {
+    const inference::StratumDifference& stratum = one.found.byStratum[i].counted;
+    json.beginObject();
+    putStratumSide(json, "a", stratum, 0);
+    putStratumSide(json, "b", stratum, 1);
+    json.key("difference");
+    putDifference(json, "difference within the stratum, sandwich CR2 by game", stratum.difference,
+                  stratum.observations[0] + stratum.observations[1]);
+    json.field("kind", one.kinds[i]);
+    putNamed(json, "weight", stratum.weight);
+    json.endObject();
+  }
+  json.endArray();
+}
+
+void putHeterogeneity(JsonWriter& json, const Comparison& found) {
+  const inference::Heterogeneity& apart = found.heterogeneity;
+  json.key("heterogeneity");
+  json.beginObject();
+  putNamed(json, "degrees", apart.degrees);
+  json.key("estimator");
+  json.value(
+      "Gart and Nam's test of one difference in all strata, by game; I², interval of Higgins and Thompson");
+  putNamed(json, "i_squared", apart.iSquared);
+  putNamed(json, "i_squared_high", apart.iSquaredInterval.high);
+  putNamed(json, "i_squared_low", apart.iSquaredInterval.low);
+  putNamed(json, "p", apart.pValue);
+  putNamed(json, "statistic", apart.statistic);
+  putWhole(json, "strata", apart.strata);
+  json.endObject();
+}
+
 void putComparison(JsonWriter& json, const CompareAnswer& answer, const ComparedWith& one) {
   const Comparison& found = one.found;
   json.beginObject();
   json.key("a");
-  putSide(json, answer.a, found.a);
+  putSide(json, *one.a, found.a);
   json.key("anytime");
   putAnytime(json, answer, one);
   json.key("b");
-  putSide(json, one.side, found.b);
+  putSide(json, *one.b, found.b);
   json.key("bootstrap");
   putDifference(json, "pooled difference, percentiles of games drawn again", found.bootstrap, found.games);
+  putBounds(json, found.dropout);
+  putByStratum(json, one);
   json.key("difference");
   putDifference(json, "pooled difference within strata, sandwich CR2 by game", found.pooled, found.games);
   putDropout(json, found.dropout);
   putWhole(json, "games_by_bots", one.origins.bots);
   putWhole(json, "games_on_reconstructed_boards", one.origins.reconstructed);
+  putHeterogeneity(json, found);
   putWhole(json, "in_both", found.inBoth);
   const inference::MoreGames more = moreGamesFor(found, answer.ledger.questions());
   putNamed(json, "more_games", more.middle);
@@ -268,6 +329,10 @@ void putComparison(JsonWriter& json, const CompareAnswer& answer, const Compared
   }
   json.key("overlap");
   json.value(wordFor(found.overlap));
+  if (answer.showPower) {
+    json.key("power");
+    putPowerAsJson(json, one, answer.ledger.questions());
+  }
   json.key("rated");
   putRated(json, one.rated);
   json.key("raw");
@@ -320,13 +385,32 @@ void putRoundRows(CsvWriter& csv, std::string_view a, std::string_view b, std::s
     }
 }
 
+void putStrataTable(const CompareAnswer& answer) {
+  CsvWriter csv;
+  csv.row({"a", "b", "kind", "a_counted", "a_wins", "b_counted", "b_wins", "difference", "low", "high", "p",
+           "weight"});
+  for (const ComparedWith& one : answer.b)
+    for (std::size_t i = 0; i < one.kinds.size(); ++i) {
+      const inference::StratumDifference& stratum = one.found.byStratum[i].counted;
+      csv.text(one.a->words).text(one.b->words).text(one.kinds[i]);
+      for (std::size_t side = 0; side < 2; ++side)
+        csv.number(static_cast<std::int64_t>(stratum.observations[side])).decimal(stratum.outcomes[side]);
+      for (const double number :
+           {stratum.difference.value, stratum.difference.interval.low, stratum.difference.interval.high,
+            stratum.difference.pValue, stratum.weight})
+        csv.decimal(number);
+      csv.endRow();
+    }
+  put(csv.take());
+}
+
 void putRoundTable(const CompareAnswer& answer) {
   CsvWriter csv;
   csv.row({"a", "b", "side", "what", "round", "value", "low", "high", "band_low", "band_high",
            "playing_or_at_risk", "ended_before_or_happened", "unknown_or_censored"});
   for (const ComparedWith& one : answer.b) {
-    putRoundRows(csv, answer.a.words, one.side.words, "a", *one.coursesA);
-    putRoundRows(csv, answer.a.words, one.side.words, "b", *one.coursesB);
+    putRoundRows(csv, one.a->words, one.b->words, "a", *one.coursesA);
+    putRoundRows(csv, one.a->words, one.b->words, "b", *one.coursesB);
   }
   put(csv.take());
 }
@@ -344,11 +428,17 @@ void putAsJson(const CompareAnswer& answer) {
   json.endArray();
   json.key("filter");
   json.value(answer.over);
+  if (!answer.sides.empty()) {
+    json.key("sides");
+    putSidesAsJson(json, answer);
+  }
   json.endObject();
   putLine(out);
 }
 
 void putAsTable(const CompareAnswer& answer) {
+  if (answer.showStrata) return putStrataTable(answer);
+  if (answer.showPower) return putPowerTable(answer);
   if (!answer.b.empty() && answer.b.front().coursesA) return putRoundTable(answer);
   CsvWriter csv;
   csv.row({"a",
@@ -383,7 +473,7 @@ void putAsTable(const CompareAnswer& answer) {
            "strata"});
   for (const ComparedWith& one : answer.b) {
     const Comparison& found = one.found;
-    csv.text(answer.a.words).text(one.side.words);
+    csv.text(one.a->words).text(one.b->words);
     for (const std::uint64_t count : {found.a.decided, found.a.wins, found.b.decided, found.b.wins})
       csv.number(static_cast<std::int64_t>(count));
     for (const double number : {found.pooled.value, found.pooled.interval.low, found.pooled.interval.high,

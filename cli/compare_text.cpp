@@ -1,6 +1,9 @@
 // annales stats compare: its answer in sentences.
 #include "cli/compare_answer.h"
+#include "cli/compare_pairs.h"
+#include "cli/compare_power.h"
 #include "cli/console.h"
+#include "cli/wrap.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/origin_words.h"
 #include "libreplay/words/sentence.h"
@@ -52,11 +55,39 @@ std::string questionsInWords(const CompareAnswer& answer, Language language) {
   return words;
 }
 
+/// "12 of 40  30.0 %".
+std::string stratumSide(const inference::StratumDifference& stratum, std::size_t side, Language language) {
+  const auto seats = static_cast<double>(stratum.observations[side]);
+  return spoken(language, "{:>5} of {:<5} {:>5} %", "{:>5} von {:<5} {:>5} %",
+                decimalInWords(stratum.outcomes[side], 0, language), stratum.observations[side],
+                decimalInWords(stratum.outcomes[side] / seats * 100, 1, language));
+}
+
+void putStrata(const ComparedWith& one, Language language) {
+  std::size_t width = 8;
+  for (const std::string& name : one.kindNames)
+    width = std::max(width, columnsOf(name));
+  putLine(fmt::format("   {}  {:<21}  {:<21}  {:>8}  {:<18} {:>8}",
+                      padded(language == Language::german ? "Schicht" : "stratum", width),
+                      spoken(language, "  A won", "  A gewann"), spoken(language, "  B won", "  B gewann"),
+                      spoken(language, "A less B", "A − B"), "(95 %)",
+                      spoken(language, "weight", "Gewicht")));
+  for (std::size_t i = 0; i < one.kindNames.size(); ++i) {
+    const inference::StratumDifference& stratum = one.found.byStratum[i].counted;
+    putLine(fmt::format("   {}  {:<21}  {:<21}  {:>8}  {:<18} {:>6} %",
+                        padded(printable(one.kindNames[i]), width), stratumSide(stratum, 0, language),
+                        stratumSide(stratum, 1, language),
+                        decimalInWords(stratum.difference.value * 100, 1, language),
+                        pointsInWords(stratum.difference.interval, language),
+                        decimalInWords(stratum.weight * 100, 1, language)));
+  }
+}
+
 void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, Language language) {
   const Comparison& found = one.found;
   const LookVerdict& verdict = answer.verdict(one);
-  putLine(fmt::format("A  {}: {}", sideName(answer.a.words, language), countsInWords(found.a, language)));
-  putLine(fmt::format("B  {}: {}", sideName(one.side.words, language), countsInWords(found.b, language)));
+  putLine(fmt::format("A  {}: {}", sideName(one.a->words, language), countsInWords(found.a, language)));
+  putLine(fmt::format("B  {}: {}", sideName(one.b->words, language), countsInWords(found.b, language)));
   putLine(differenceInWords(found, verdict.verdict, answer.ledger.questions(), language));
   if (const std::string alike = sameKindsInWords(found, language); !alike.empty()) putLine("   " + alike);
   for (const std::string& caveat : caveatsInWords(found, language))
@@ -64,6 +95,12 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
   if (const std::string origins = originsInWords(one.origins, language); !origins.empty())
     putLine("   " + origins);
   if (found.strata == 0) return;
+  if (const std::string bounds = boundsInWords(found, language); !bounds.empty()) putLine("   " + bounds);
+  if (const std::string apart = heterogeneityInWords(found, language); !apart.empty())
+    putLine("   " + apart +
+            (answer.showStrata ? "" : spoken(language, " --strata shows them.", " --strata zeigt sie.")));
+  if (answer.showStrata) putStrata(one, language);
+  if (answer.showPower) putPowerAsText(one, answer.ledger.questions(), language);
   putLine(spoken(language, "   valid however often you look: {}, p {} (adjusted by Holm over {}: {})",
                  "   gültig, sooft man auch nachsieht: {}, p {} (nach Holm über {}: {})",
                  pointsInWords(found.anytime.interval, language), pInWords(found.anytime.pValue, language),
@@ -93,7 +130,9 @@ std::string sideName(const std::string& words, Language language) {
 void putAsSentences(const CompareAnswer& answer, Language language) {
   if (!answer.over.empty())
     putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(answer.over)));
+  if (!answer.sides.empty()) putPairsAsSentences(answer, language);
   for (const ComparedWith& one : answer.b) {
+    if (!answer.sides.empty() && !answer.showStrata && !answer.showPower) break;
     putComparisonWords(answer, one, language);
     if (!one.coursesA || !one.coursesB) continue;
     putCourse("A", *one.coursesA, language);

@@ -1,26 +1,35 @@
 // annales stats compare: does A win more than B?
 #include "cli/choice.h"
 #include "cli/compare_answer.h"
+#include "cli/compare_pairs.h"
 #include "cli/console.h"
 #include "cli/empty_values.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
+#include "cli/whole_file.h"
 #include "importers/boards/own_boards.h"
+#include "importers/comparison/observations.h"
+#include "libreplay/openings/game_wins.h"
+#include "libreplay/openings/stratum_conditions.h"
+#include "libreplay/words/comparison_words.h"
+#include "libreplay/words/reason.h"
 
 #include <fmt/chrono.h>
 #include <fmt/core.h>
 
 #include <ctime>
+#include <filesystem>
 
 namespace annales::cli {
 namespace {
 
 struct CompareArgs : StatsArgs {
   std::string a;
-  std::vector<std::string> b;
+  std::vector<std::string> b, sides;
   std::string ledger; // a file of looks
   std::string skill = "players";
-  bool overRounds = false;
+  bool overRounds = false, strata = false, power = false;
+  std::string observations, script; // files
 };
 
 /// As the ledger writes it.
@@ -28,11 +37,23 @@ std::string timeNow() {
   return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
 }
 
-std::optional<ChosenSide> sideOf(const std::string& words, const StatsSource& source, int& status) {
-  auto filter = readMore(source, words, status);
-  if (!filter) return std::nullopt;
-  Selection chosen = select(source.table, *filter);
-  return ChosenSide{words, std::move(*filter), std::move(chosen)};
+using SharedSide = std::shared_ptr<const ChosenSide>;
+
+/// Null, with a message and the exit status, where the conditions make no sense.
+SharedSide sideOf(const NamedSide& asked, const StatsSource& source, int& status) {
+  auto filter = readMore(source, asked.conditions, status);
+  if (!filter) return nullptr;
+  auto side = std::make_shared<ChosenSide>();
+  side->words = asked.conditions;
+  side->name = sideName(asked.name, source.language);
+  side->chosen = select(source.table, *filter);
+  side->filter = std::move(*filter);
+  side->counts = outcomesOf(source.table, side->chosen.seats);
+  GameWins wins;
+  for (const SeatRow seat : side->chosen.seats)
+    if (source.table.decided(seat)) wins.add(source.table.seats().game[seat], source.table.won(seat));
+  side->share = inference::shareOfTotals(wins.totals());
+  return side;
 }
 
 SkillFrom skillOf(const std::string& word) {
@@ -41,7 +62,14 @@ SkillFrom skillOf(const std::string& word) {
   return SkillFrom::players;
 }
 
-ComparedWith against(const ChosenSide& a, ChosenSide b, const StatsSource& source, const CompareArgs& args) {
+/// The name of a file as a script beside it, or elsewhere, finds it.
+std::filesystem::path seenFrom(const std::filesystem::path& script, const std::filesystem::path& file) {
+  return script.parent_path() == file.parent_path() ? file.filename() : std::filesystem::absolute(file);
+}
+
+ComparedWith against(const SharedSide& sideA, const SharedSide& sideB, const StatsSource& source,
+                     const CompareArgs& args) {
+  const ChosenSide &a = *sideA, &b = *sideB;
   ComparedWith one;
   one.strata = strataFor(a.filter, b.filter);
   one.found =
@@ -54,41 +82,121 @@ ComparedWith against(const ChosenSide& a, ChosenSide b, const StatsSource& sourc
     one.coursesA = coursesOf(source.table, sides.a);
     one.coursesB = coursesOf(source.table, sides.b);
   }
+  std::vector<KindIndex> kinds;
+  for (const ComparedStratum& stratum : one.found.byStratum) {
+    kinds.push_back(stratum.kind);
+    one.kinds.push_back(conditionsOf(source.table, stratum.kind, one.strata));
+  }
+  one.kindNames = kindsInWords(source.table, kinds, one.strata, source.language);
   one.origins =
       originsOf(source.table, a.chosen.seats, b.chosen.seats, reconstructedMaps(shelfWithOwnBoards()));
-  one.side = std::move(b);
+  one.a = sideA;
+  one.b = sideB;
   return one;
 }
 
-int compareSides(const CompareArgs& args) {
+/// The observations and the script that repeats the comparisons, where they were asked for.
+int writeFiles(const CompareAnswer& answer, const StatsSource& source, const CompareArgs& args) {
+  if (args.observations.empty()) return kDone;
+  std::vector<ObservedComparison> observed;
+  for (const ComparedWith& one : answer.b)
+    observed.push_back({one.a->words, one.b->words, one.strata,
+                        countedSeats(source.table, one.a->chosen, one.b->chosen, one.strata,
+                                     choicesOf(one.a->filter, one.b->filter)),
+                        &one.found});
+  auto written = writeWhole(args.observations, observationsCsv(source.table, observed));
+  if (written && !args.script.empty())
+    written =
+        writeWhole(args.script, repeatScript(observed, seenFrom(args.script, args.observations).string()));
+  if (written) return kDone;
+  tell(reasonInWords(written.error(), args.in()));
+  return kStorageFailed;
+}
+
+/// What is held against what: A against each B, or each side against each. Empty, with a message and the exit
+/// status, where a side makes no sense.
+std::vector<std::pair<SharedSide, SharedSide>> pairsOf(const CompareArgs& args, const StatsSource& source,
+                                                       CompareAnswer& answer, int& status) {
+  const bool several = !args.sides.empty();
+  std::vector<NamedSide> asked;
+  if (!several) asked.push_back({args.a, args.a});
+  for (const std::string& words : several ? args.sides : args.b)
+    asked.push_back(several ? namedSide(words) : NamedSide{words, words});
+  std::vector<SharedSide> sides;
+  for (const NamedSide& one : asked) {
+    if (interrupted()) status = kInterrupted;
+    if (status != kDone) return {};
+    sides.push_back(sideOf(one, source, status));
+  }
+  if (status != kDone) return {};
+  if (several) answer.sides = sides;
+  std::vector<std::pair<SharedSide, SharedSide>> pairs;
+  for (std::size_t i = 0; i < (several ? sides.size() : 1); ++i)
+    for (std::size_t k = i + 1; k < sides.size(); ++k)
+      pairs.emplace_back(sides[i], sides[k]);
+  return pairs;
+}
+
+/// Asked before any work.
+bool mayWriteFiles(const CompareArgs& args) {
+  for (const std::string& file : {args.observations, args.script}) {
+    if (file == "-") {
+      tell(spoken(args.in(), "-: name a file; the answer goes to standard output",
+                  "-: nennen Sie eine Datei; die Antwort geht in die Standardausgabe"));
+      return false;
+    }
+    if (!mayReplace(file, {args.book, args.ledger}, args.in())) return false;
+  }
+  if (!args.script.empty() && std::filesystem::path(args.script).lexically_normal() ==
+                                  std::filesystem::path(args.observations).lexically_normal()) {
+    tell(spoken(args.in(), "{}: the observations and the script need a file each",
+                "{}: Beobachtungen und Skript brauchen je eine Datei", args.script));
+    return false;
+  }
+  return true;
+}
+
+/// Asked before any work.
+bool namesSides(const CompareArgs& args, bool hasA) {
+  if (args.sides.size() > 1 || (args.sides.empty() && hasA && !args.b.empty())) return true;
+  tell(
+      spoken(args.in(),
+             "name two sides with --a and --b, or several, each with each, with --side; for example --side "
+             "opening=iron --side opening=arming",
+             "nennen Sie zwei Seiten mit --a und --b, oder mehrere, jede mit jeder, mit --side; zum Beispiel "
+             "--side opening=iron --side opening=arming"));
+  return false;
+}
+
+int compareSides(const CompareArgs& args, bool hasA) {
+  if (!namesSides(args, hasA) || !mayWriteFiles(args)) return kBadInput;
   int status = kDone;
   const auto source = openStats(args, status);
   if (!source) return status;
   CompareAnswer answer;
   answer.over = source->over;
   answer.library = source->library;
+  answer.showStrata = args.strata;
+  answer.showPower = args.power;
   if (!args.ledger.empty()) {
     auto ledger = readLedger(args.ledger, status);
     if (!ledger) return status;
     answer.ledger = std::move(*ledger);
   }
-  auto a = sideOf(args.a, *source, status);
-  if (!a) return status;
-  answer.a = std::move(*a);
+  const auto pairs = pairsOf(args, *source, answer, status);
+  if (status != kDone) return status;
   const std::string now = timeNow();
   std::vector<LedgerLook> looks;
-  Progress progress("Comparing", args.b.size());
-  for (const std::string& words : args.b) {
+  Progress progress("Comparing", pairs.size());
+  for (const auto& [a, b] : pairs) {
     if (interrupted()) return kInterrupted;
     progress.at(answer.b.size());
-    auto b = sideOf(words, *source, status);
-    if (!b) return status;
-    const std::string asB = textOf(b->filter);
-    answer.b.push_back(against(answer.a, std::move(*b), *source, args));
-    looks.push_back(lookOf(answer.b.back().found, source->over, textOf(answer.a.filter), asB, now));
+    answer.b.push_back(against(a, b, *source, args));
+    looks.push_back(lookOf(answer.b.back().found, source->over, textOf(a->filter), textOf(b->filter), now));
     looks.back().library = source->library;
     answer.b.back().look = answer.ledger.add(looks.back());
   }
+  if (const int written = writeFiles(answer, *source, args); written != kDone) return written;
   if (!args.ledger.empty() && !appendLooks(args.ledger, looks)) return kStorageFailed;
   answer.verdicts = answer.ledger.verdicts();
   switch (args.form()) {
@@ -111,17 +219,23 @@ void addStatsCompare(CLI::App& stats, int& status) {
   CLI::App* command = stats.add_subcommand("compare", "Does A win more than B?");
   const auto args = std::make_shared<CompareArgs>();
   addStatsOptions(*command, *args);
-  mayBeEmpty(
-      command->add_option("--a", args->a,
-                          "Conditions for A, separated by \";\": \"nation=romans; opening=marble temple\""))
-      ->required()
-      ->type_name("CONDITIONS");
+  CLI::Option* a = mayBeEmpty(command->add_option(
+      "--a", args->a, "Conditions for A, separated by \";\": \"nation=romans; opening=marble temple\""));
+  a->type_name("CONDITIONS");
   mayBeEmpty(
       command->add_option("--b", args->b,
                           "Conditions for B, empty for all others; repeatable, each B is compared with A"))
-      ->required()
       ->allow_extra_args(false)
       ->type_name("CONDITIONS");
+  command
+      ->add_option(
+          "--side", args->sides,
+          "Conditions for one of several sides, with a name if you like: \"Iron=opening=iron\"; each "
+          "is compared with each")
+      ->allow_extra_args(false)
+      ->excludes(a)
+      ->excludes("--b")
+      ->type_name("[NAME=]CONDITIONS");
   oneOf(command->add_option("--skill", args->skill,
                             "How to judge the strength of players: by their games, by their ratings, or not "
                             "at all"),
@@ -129,6 +243,24 @@ void addStatsCompare(CLI::App& stats, int& status) {
       ->capture_default_str();
   command->add_flag("--over-rounds", args->overRounds,
                     "Also show each round: personages, games still playing, no personage yet");
+  CLI::Option* rounds = command->get_option("--over-rounds");
+  command->add_flag("--strata", args->strata, "Also show each stratum: both sides and their difference")
+      ->excludes(rounds);
+  command
+      ->add_flag("--power", args->power,
+                 "Also show the chance to find differences of 2 to 20 points with so many games like these")
+      ->excludes(rounds)
+      ->excludes("--strata");
+  CLI::Option* observations =
+      command
+          ->add_option("--observations", args->observations,
+                       "Write the compared observations as CSV, a row for each nation of a decided game")
+          ->type_name("FILE");
+  command
+      ->add_option("--script", args->script,
+                   "Write a script in R that repeats every number from the observations")
+      ->type_name("FILE")
+      ->needs(observations);
   command
       ->add_option("--ledger", args->ledger,
                    "File that records every question; verdicts allow for all of them (see `stats ledger`)")
@@ -146,8 +278,12 @@ void addStatsCompare(CLI::App& stats, int& status) {
       "  annales stats compare --library club.annales --a \"nation=romans; option=prices\" --b "
       "\"nation=romans; option=prices:default\"\n"
       "  annales stats compare --library club.annales --a opening=iron --b \"\" --ledger looks.jsonl "
-      "--over-rounds");
-  command->callback([args, &status] { status = compareSides(*args); });
+      "--over-rounds\n"
+      "  annales stats compare --library club.annales --a opening=iron --b opening=arming --strata "
+      "--observations rows.csv --script repeat.R\n"
+      "  annales stats compare --library club.annales --side Iron=opening=iron --side opening=arming --side "
+      "opening=gold");
+  command->callback([args, a, &status] { status = compareSides(*args, a->count() > 0); });
 }
 
 } // namespace annales::cli

@@ -11,6 +11,17 @@
 namespace annales::inline replay {
 namespace {
 
+/// For each number of a stratum the first kind that has it.
+std::vector<KindIndex> firstKinds(const std::vector<std::uint32_t>& strata) {
+  constexpr KindIndex kNone = ~KindIndex{0};
+  std::vector<KindIndex> first;
+  for (KindIndex kind = 0; kind < strata.size(); ++kind) {
+    if (strata[kind] >= first.size()) first.resize(strata[kind] + std::size_t{1}, kNone);
+    if (first[strata[kind]] == kNone) first[strata[kind]] = kind;
+  }
+  return first;
+}
+
 /// Counts a side and adds its decided seats to the observations.
 ComparedSide observe(const FactTable& table, const std::vector<SeatRow>& seats, inference::Side side,
                      const std::vector<std::uint32_t>& strata,
@@ -95,13 +106,16 @@ double differenceWith(const FactTable& table, const ObservedSides& found, double
 
 Dropout dropoutOf(const FactTable& table, const ObservedSides& found) {
   Dropout dropout;
+  constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+  dropout.bounds = {kNone, kNone};
   if (found.observations.empty()) return dropout;
+  dropout.bounds = {differenceWith(table, found, 0), differenceWith(table, found, 1)};
   dropout.a = shareWithoutEnd(found.a);
   dropout.b = shareWithoutEnd(found.b);
   dropout.unequal = isUnequal(dropout.a, dropout.b, static_cast<double>(gamesOf(table, found.sides.a)),
                               static_cast<double>(gamesOf(table, found.sides.b)));
   if (!dropout.unequal) return dropout;
-  dropout.difference = {differenceWith(table, found, 0), differenceWith(table, found, 1)};
+  dropout.difference = dropout.bounds;
   return dropout;
 }
 
@@ -264,10 +278,33 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   if (options.bootstrap)
     found.bootstrap = counted.pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel,
                                      samplesFor(observed.observations.size()));
+  const std::vector<KindIndex> kinds = firstKinds(observed.strata);
+  for (const inference::StratumDifference& stratum : counted.byStratum())
+    found.byStratum.push_back({kinds[stratum.stratum], stratum});
+  found.heterogeneity = counted.heterogeneity();
   found.test = counted.test();
   found.odds = counted.oddsRatio();
   found.anytime = inference::differenceSequence(counted.scoreSums());
   found.prospect = inference::prospectOf(counted);
+  return found;
+}
+
+std::vector<CountedSeat> countedSeats(const FactTable& table, const Selection& a, const Selection& b,
+                                      const Strata& strata, const SideChoices& choices) {
+  const ObservedSides observed = observeBoth(table, a, b, strata, choices);
+  std::vector<CountedSeat> found;
+  if (observed.observations.empty()) return found;
+  const std::vector<KindIndex> kinds = firstKinds(observed.strata);
+  const auto add = [&](const std::vector<SeatRow>& seats, inference::Side side) {
+    for (const SeatRow seat : seats)
+      if (table.decided(seat))
+        found.push_back({seat, side, kinds[observed.strata[table.seats().kind[seat]]], true});
+  };
+  add(observed.sides.a, inference::Side::a);
+  add(observed.sides.b, inference::Side::b);
+  const inference::StratifiedComparison counted(observed.observations);
+  for (const std::size_t place : counted.withoutCounterpart())
+    found[place].hasCounterpart = false; // in the order of the observations
   return found;
 }
 

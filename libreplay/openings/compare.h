@@ -57,12 +57,20 @@ enum class SidesOverlap : std::uint8_t {
   bWithinA  ///< B is a part of A: the rest of A is held against it
 };
 
+/// A kind of seat that both sides have.
+struct ComparedStratum {
+  KindIndex kind = 0; // one of the kinds that are the same in the parts of the strata
+  inference::StratumDifference counted;
+};
+
 /// Seats of games that have no end, or no winner, count for nothing. Where one side has more of them, what is
 /// left may mislead.
 struct Dropout {
   double a = 0, b = 0; // their parts of the seats of each side
   bool unequal = false;
   inference::Interval difference{}; // pooled, were they all lost to one side and all won by the other
+  inference::Interval bounds{}; // the same whether or not they are unequal; NaN where nothing is compared,
+                                // the pooled difference where there are none
 };
 
 struct Comparison {
@@ -75,10 +83,12 @@ struct Comparison {
   inference::Difference raw;         // shares of wins, strata not looked at
   inference::Difference pooled;      // within strata, by game (sandwich CR2)
   inference::Difference bootstrap;   // the same, games drawn again
-  inference::StratifiedTest test;    // Cochran–Mantel–Haenszel
-  inference::OddsRatio odds;         // Mantel–Haenszel
-  inference::AnytimeAnswer anytime;  // the verdict stays valid while games keep coming
-  inference::Prospect prospect;      // of more games like these
+  std::vector<ComparedStratum> byStratum;
+  inference::Heterogeneity heterogeneity; // whether these disagree
+  inference::StratifiedTest test;         // Cochran–Mantel–Haenszel
+  inference::OddsRatio odds;              // Mantel–Haenszel
+  inference::AnytimeAnswer anytime;       // the verdict stays valid while games keep coming
+  inference::Prospect prospect;           // of more games like these
 };
 
 /// Of the seats those that are not among the others; all in the table's order.
@@ -100,6 +110,17 @@ struct CompareOptions {
 /// Over decided games. The same sets give the same answer in any order.
 [[nodiscard]] Comparison compare(const FactTable& table, const Selection& a, const Selection& b,
                                  const Strata& strata, const CompareOptions& options = {});
+/// A nation of a decided game as `compare` counts it.
+struct CountedSeat {
+  SeatRow seat = 0;
+  inference::Side side = inference::Side::a;
+  KindIndex stratum = 0;      // as `ComparedStratum::kind`
+  bool hasCounterpart = true; // else it counts for the raw difference alone
+};
+/// The observations that `compare` rests on, in the order of sides and seats; none where nothing is compared.
+[[nodiscard]] std::vector<CountedSeat> countedSeats(const FactTable& table, const Selection& a,
+                                                    const Selection& b, const Strata& strata,
+                                                    const SideChoices& choices = {});
 /// What `compare` left out without `bootstrap`. Of many games fewer samples are drawn.
 [[nodiscard]] inference::Difference bootstrapOf(const FactTable& table, const Selection& a,
                                                 const Selection& b, const Strata& strata,

@@ -84,6 +84,22 @@ bool hasOption(const std::string& options, std::string_view asked) {
   return wanted == kDefault ? !has : fits;
 }
 
+std::vector<std::string> optionConditions(const std::string& options) {
+  std::vector<std::string> found;
+  eachOption(options, [&](std::string_view key, simdjson::dom::element value) {
+    const std::string name(key);
+    const std::vector<std::string> parts = partsOf(value);
+    if (const auto text = scalarText(value); text && *text != "true")
+      found.push_back(name + ':' + *text);
+    else if (parts.empty())
+      found.push_back(name);
+    for (const std::string& part : parts)
+      found.push_back(name + ':' + part);
+  });
+  if (found.empty()) found.emplace_back(kDefault);
+  return found;
+}
+
 std::vector<std::string> optionsIn(const FactTable& table) {
   const std::set<WordIndex> words(table.games().options.begin(), table.games().options.end());
   std::set<std::string> found;

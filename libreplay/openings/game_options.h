@@ -20,6 +20,10 @@ namespace annales::inline replay {
 /// Whether `asked` names an option that there is.
 [[nodiscard]] bool isOption(std::string_view asked);
 
+/// What the options of one game are as such conditions: "goal:9", "prices:wheel"; "default" where it has
+/// none.
+[[nodiscard]] std::vector<std::string> optionConditions(const std::string& options);
+
 /// What tells games of the table apart: each option and value that some have, and its default.
 [[nodiscard]] std::vector<std::string> optionsIn(const FactTable& table);
 

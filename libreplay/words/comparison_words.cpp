@@ -1,6 +1,8 @@
 #include "libreplay/words/comparison_words.h"
 
+#include "libreplay/openings/game_options.h"
 #include "libreplay/words/number_text.h"
+#include "libreplay/words/opening_words.h"
 #include "libreplay/words/word.h"
 
 #include <fmt/core.h>
@@ -70,6 +72,21 @@ std::string shareInWords(const inference::Share& share, Language language) {
 bool kindsMatter(const Comparison& found) {
   constexpr double kSeen = 0.0005;
   return found.strata > 1 && std::abs(found.a.share.value - found.b.share.value - found.pooled.value) > kSeen;
+}
+
+/// The parts of strata that are not the same in all of the kinds; all parts where none differs.
+Strata partsThatDiffer(const FactTable& table, std::span<const KindIndex> kinds, const Strata& strata) {
+  Strata differ{false, false, false, false, false, false};
+  for (const KindIndex index : kinds) {
+    const SeatKind &one = table.kinds()[index], &first = table.kinds()[kinds.front()];
+    differ.board |= strata.board && one.board != first.board;
+    differ.nations |= strata.nations && one.nations != first.nations;
+    differ.seat |= strata.seat && one.seat != first.seat;
+    differ.nation |= strata.nation && one.nation != first.nation;
+    differ.ruleset |= strata.ruleset && one.ruleset != first.ruleset;
+    differ.options |= strata.options && one.options != first.options;
+  }
+  return kinds.size() > 1 ? differ : strata;
 }
 
 std::string hundredths(double share, Language language) {
@@ -307,6 +324,61 @@ std::string overInWords(const Comparison& found, Language language) {
   if (found.strata == 1)
     return inLanguage(language, "over {} in one stratum", "über {} in einer Schicht", games);
   return inLanguage(language, "over {} in {} strata", "über {} in {} Schichten", games, found.strata);
+}
+
+std::vector<std::string> kindsInWords(const FactTable& table, std::span<const KindIndex> kinds,
+                                      const Strata& strata, Language language) {
+  const Strata differ = partsThatDiffer(table, kinds, strata);
+  std::vector<std::string> names;
+  for (const KindIndex index : kinds) {
+    const SeatKind& kind = table.kinds()[index];
+    std::string& name = names.emplace_back();
+    const auto say = [&](bool holds, const std::string& part) {
+      if (holds) name += (name.empty() ? "" : ", ") + part;
+    };
+    say(differ.nation, nationInWords(table.words()[kind.nation], language));
+    say(differ.seat, inLanguage(language, "seat {}", "Platz {}", kind.seat + 1));
+    say(differ.nations, inLanguage(language, "{} nations", "{} Völker", kind.nations));
+    say(differ.board, boardInWords(table.words()[kind.board], language));
+    say(differ.ruleset, std::string(titleOf(kind.ruleset)));
+    if (differ.options)
+      for (const std::string& option : optionConditions(table.words()[kind.options]))
+        say(true, option == "default" ? inLanguage(language, "usual rules", "übliche Regeln") : option);
+    if (name.empty()) name = inLanguage(language, "all seats", "alle Plätze");
+  }
+  return names;
+}
+
+std::string boundsInWords(const Comparison& found, Language language) {
+  const std::uint64_t open = found.a.unfinished + found.a.undecided + found.b.unfinished + found.b.undecided;
+  if (open == 0 || found.strata == 0) return {};
+  return inLanguage(language,
+                    "With the games without a winner, won by A or by B, the difference would be {} points.",
+                    "Mit den Partien ohne Sieger, gewonnen von A oder von B, läge der Unterschied bei {} "
+                    "Prozentpunkten.",
+                    pointsInWords(found.dropout.bounds, language));
+}
+
+std::string heterogeneityInWords(const Comparison& found, Language language) {
+  const inference::Heterogeneity& apart = found.heterogeneity;
+  if (found.strata < 2) return {};
+  if (std::isnan(apart.iSquared))
+    return inLanguage(language, "Too few games to say whether the strata disagree.",
+                      "Zu wenige Partien, um zu sagen, ob die Schichten einander widersprechen.");
+  const std::string numbers = inLanguage(
+      language, "p {}; I² {} %, 95 %: {} to {}", "p {}; I² {} %, 95 %: {} bis {}",
+      pInWords(apart.pValue, language), hundredths(apart.iSquared, language),
+      hundredths(apart.iSquaredInterval.low, language), hundredths(apart.iSquaredInterval.high, language));
+  constexpr double kDisagree = 0.05;
+  if (apart.pValue > kDisagree)
+    return inLanguage(language, "No sign that the strata disagree ({}).",
+                      "Kein Zeichen, dass die Schichten einander widersprechen ({}).", numbers);
+  return inLanguage(language,
+                    "Careful: the strata disagree about the difference ({}). The pooled difference is a mean "
+                    "of different ones. Look at each stratum.",
+                    "Vorsicht: Die Schichten widersprechen einander beim Unterschied ({}). Der gemeinsame "
+                    "Unterschied ist ein Mittel aus verschiedenen. Sehen Sie jede Schicht an.",
+                    numbers);
 }
 
 } // namespace annales::inline replay

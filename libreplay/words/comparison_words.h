@@ -6,6 +6,7 @@
 #include "libreplay/openings/rated_compare.h"
 #include "libreplay/words/terms.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,13 @@ namespace annales::inline replay {
 [[nodiscard]] std::string strataInWords(const Strata& strata, Language language);
 /// "over 40 games in 4 strata".
 [[nodiscard]] std::string overInWords(const Comparison& found, Language language);
+/// Each kind of seat by what distinguishes it from the others: "Romans, seat 1" where all are of one board.
+[[nodiscard]] std::vector<std::string> kindsInWords(const FactTable& table, std::span<const KindIndex> kinds,
+                                                    const Strata& strata, Language language);
+/// "Careful: the strata disagree (p 0.003; I² 64 %, 95 %: 45 to 76) …"; empty where there are fewer than two.
+[[nodiscard]] std::string heterogeneityInWords(const Comparison& found, Language language);
+/// What the difference could be, whoever won the games without a winner; empty where there are none.
+[[nodiscard]] std::string boundsInWords(const Comparison& found, Language language);
 /// "shown", "not shown".
 [[nodiscard]] std::string_view verdictInWords(inference::Verdict verdict, Language language);
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <random>
@@ -530,6 +531,29 @@ TEST(OpeningsCompared, UnequalDropoutIsFlaggedWithBounds) {
   EXPECT_GT(found.dropout.difference.high, found.pooled.value);
   // Both bounds by hand: one stratum a board and nation, seat 1 is always the romans'.
   EXPECT_GT(found.dropout.difference.width(), found.dropout.a * 0.8);
+  EXPECT_EQ(found.dropout.bounds, found.dropout.difference);
+}
+
+TEST(OpeningsCompared, BoundsAreToldWhereDropoutIsEqualToo) {
+  MadeUp made(14);
+  FactTable whole, some;
+  for (int i = 0; i < 200; ++i) {
+    GameFacts game = made.game();
+    whole.add(game, {"2024", "", ""});
+    if (i % 10 == 0) {
+      game.reason.reset();
+      game.winner.reset();
+    }
+    some.add(game, {"2024", "", ""});
+  }
+  const Comparison all = compared(whole, "opening=iron", "opening=gold"),
+                   found = compared(some, "opening=iron", "opening=gold");
+  EXPECT_EQ(all.dropout.bounds.low, all.pooled.value); // nothing is open
+  EXPECT_EQ(all.dropout.bounds.high, all.pooled.value);
+  EXPECT_FALSE(found.dropout.unequal);
+  EXPECT_LT(found.dropout.bounds.low, all.pooled.value); // however the open games really ended
+  EXPECT_GT(found.dropout.bounds.high, all.pooled.value);
+  EXPECT_TRUE(std::isnan(compared(some, "place=1", "opening=gold").dropout.bounds.low));
 }
 
 // In each game somebody wins, whoever plays: no number says anything about A and B.
