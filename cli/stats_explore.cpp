@@ -18,6 +18,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace annales::cli {
@@ -36,6 +37,7 @@ struct ExploreAnswer {
   ExploreRow all;
   std::vector<ExploreRow> rows;
   std::size_t leftOut = 0; // rows beyond the limit
+  bool byDrawn = false;    // the order of the rows
   bool severalOfAGame = false;
   std::vector<RulesetId> rulesets; // of the chosen games
   GameOrigins origins;             // of the games that are counted
@@ -64,6 +66,12 @@ std::string shareWords(const Measures& m, Language language) {
                      m.shareInterval.high * 100);
 }
 
+std::string drawnWords(const Measures& m, Language language) {
+  if (!m.drawn) return fmt::format("{:<18} ", "-");
+  return fmt::format("{:<18} ", fmt::format("{} ({:.0f}-{:.0f})", percent(m.drawn->value, language),
+                                            m.drawn->interval.low * 100, m.drawn->interval.high * 100));
+}
+
 std::string meanWords(const std::optional<double>& value, Language language) {
   return value ? decimalInWords(*value, 2, language) : "-";
 }
@@ -82,9 +90,10 @@ std::string personagesHead(const ExploreAnswer& answer, Language language) {
 
 void putExploreRow(const ExploreAnswer& answer, const ExploreRow& row, std::size_t width, Language language) {
   const Measures& m = row.measures;
-  putLine(fmt::format("{}  {:>{}}  {:<18} {:>8}  {:>5}  {:>{}}  {:>5}  {}",
+  putLine(fmt::format("{}  {:>{}}  {}{:<18} {:>8}  {:>5}  {:>{}}  {:>5}  {}",
                       padded(playedInWords(answer, row, language), width), m.games, kSeatsWidth,
-                      shareWords(m, language), percent(m.baseline, language), meanWords(m.place, language),
+                      answer.byDrawn ? drawnWords(m, language) : "", shareWords(m, language),
+                      percent(m.baseline, language), meanWords(m.place, language),
                       meanWords(m.personages, language), personagesHead(answer, language).size(),
                       m.firstPersonage ? fmt::format("{}", *m.firstPersonage) : "-", printable(row.name)));
 }
@@ -138,8 +147,15 @@ void tellAboutRows(const ExploreAnswer& answer, Language language) {
                 "--ruleset {}",
                 titlesOf(answer.rulesets, language), wordOf(answer.rulesets.front())));
   if (answer.leftOut > 0)
-    tell(spoken(language, "rarer rows not shown: {}; --limit 0 shows all",
-                "seltenere Zeilen, nicht gezeigt: {}; --limit 0 zeigt alle", answer.leftOut));
+    tell(answer.byDrawn
+             ? spoken(language, "rows with smaller shares not shown: {}; --limit 0 shows all",
+                      "Zeilen mit kleineren Anteilen, nicht gezeigt: {}; --limit 0 zeigt alle",
+                      answer.leftOut)
+             : spoken(language, "rarer rows not shown: {}; --limit 0 shows all",
+                      "seltenere Zeilen, nicht gezeigt: {}; --limit 0 zeigt alle", answer.leftOut));
+  if (answer.byDrawn)
+    tell(spoken(language, "sorted by the share drawn towards the baseline: the fewer the games, the more",
+                "sortiert nach dem zum Vergleichswert gezogenen Anteil: je weniger Partien, desto mehr"));
   tellWhatDoesNotCount(answer, language);
   tellOrigins(answer.origins, language);
 }
@@ -152,10 +168,11 @@ void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
   if (!source.over.empty())
     putLine(spoken(language, "Only games with {}", "Nur Partien mit {}", printable(source.over)));
   const bool german = language == Language::german;
-  putLine(fmt::format("{:<{}}  {:>{}}  {:<18} {:>8}  {:>5}  {}  {:>5}", "", width,
-                      german ? "Plätze" : "seats", kSeatsWidth, german ? "Siege (95 %)" : "wins (95 %)",
-                      german ? "Vergl." : "baseline", german ? "Rang" : "place",
-                      personagesHead(answer, language), german ? "erste" : "first"));
+  putLine(fmt::format(
+      "{:<{}}  {:>{}}  {}{:<18} {:>8}  {:>5}  {}  {:>5}", "", width, german ? "Plätze" : "seats", kSeatsWidth,
+      answer.byDrawn ? fmt::format("{:<18} ", german ? "gezogen (95 %)" : "drawn (95 %)") : "",
+      german ? "Siege (95 %)" : "wins (95 %)", german ? "Vergl." : "baseline", german ? "Rang" : "place",
+      personagesHead(answer, language), german ? "erste" : "first"));
   for (const ExploreRow& row : answer.rows)
     putExploreRow(answer, row, width, language);
   putExploreRow(answer, answer.all, width, language);
@@ -208,7 +225,7 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
 void putExploredCsv(const ExploreAnswer& answer) {
   CsvWriter csv;
   csv.row({"played", "code", "name", "games", "decided", "wins", "low", "high", "baseline", "place",
-           "personages", "round", "first_personage_round", "seats"});
+           "personages", "round", "first_personage_round", "seats", "drawn", "drawn_low", "drawn_high"});
   const auto number = [&](const std::optional<double>& value) {
     value ? csv.decimal(*value) : csv.nothing();
   };
@@ -224,6 +241,9 @@ void putExploredCsv(const ExploreAnswer& answer) {
     csv.number(static_cast<std::int64_t>(answer.round));
     m.firstPersonage ? csv.number(static_cast<std::int64_t>(*m.firstPersonage)) : csv.nothing();
     csv.number(static_cast<std::int64_t>(m.games));
+    number(m.drawn ? std::optional(m.drawn->value) : std::nullopt);
+    number(m.drawn ? std::optional(m.drawn->interval.low) : std::nullopt);
+    number(m.drawn ? std::optional(m.drawn->interval.high) : std::nullopt);
     csv.endRow();
   }
   put(csv.take());
@@ -257,7 +277,16 @@ const NamedOpening* nameOf(const StatsSource& source, const std::vector<RulesetI
   return source.book.name(rulesets.front(), source.filter.seats.nation, key);
 }
 
-void keepMostFrequent(ExploreAnswer& answer, std::size_t limit) {
+/// Draws the shares of all rows, sorts them as was asked, and keeps the first.
+void sortAndKeep(ExploreAnswer& answer, std::size_t limit) {
+  std::vector<Measures*> drawn;
+  for (ExploreRow& row : answer.rows)
+    drawn.push_back(&row.measures);
+  drawTogether(drawn);
+  const auto value = [](const ExploreRow& row) {
+    return row.measures.drawn ? row.measures.drawn->value : -1;
+  };
+  if (answer.byDrawn) std::ranges::stable_sort(answer.rows, std::greater(), value);
   if (limit == 0 || answer.rows.size() <= limit) return;
   answer.leftOut = answer.rows.size() - limit;
   answer.rows.resize(limit);
@@ -289,6 +318,7 @@ int explore(ExploreArgs args) {
                        rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
                        {},
                        0,
+                       args.sort == "drawn",
                        areSeveralOfAGame(source->table, chosen),
                        rulesets,
                        originsOf(source->table, seatsAt(source->table, chosen, from->journey),
@@ -297,7 +327,7 @@ int explore(ExploreArgs args) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
   }
-  keepMostFrequent(answer, args.limit);
+  sortAndKeep(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }
 
@@ -316,18 +346,25 @@ int openings(const ExploreArgs& args) {
                        rowOf(allWord(args, args.in()), nullptr, all, args.in()),
                        {},
                        0,
+                       args.sort == "drawn",
                        areSeveralOfAGame(source->table, chosen),
                        rulesetsOf(source->table, chosen),
                        originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards()))};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
     answer.rows.push_back(rowOf(key.words(), nameOf(*source, answer.rulesets, key), tally, args.in()));
-  keepMostFrequent(answer, args.limit);
+  sortAndKeep(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }
 
+void addSort(CLI::App& command, ExploreArgs& args) {
+  oneOf(command.add_option("--sort", args.sort,
+                           "Order of the rows: by games, or by the share of wins drawn towards the baseline"),
+        {"games", "drawn"})
+      ->capture_default_str();
+}
+
 void addLimit(CLI::App& command, ExploreArgs& args) {
-  wholeNumber(
-      command.add_option("--limit", args.limit, "Maximum number of rows, most frequent first; 0: all"))
+  wholeNumber(command.add_option("--limit", args.limit, "Maximum number of rows; 0: all"))
       ->type_name("N")
       ->capture_default_str();
 }
@@ -347,6 +384,7 @@ void addStatsExplore(CLI::App& stats, int& status) {
   addStatsOptions(*command, *args);
   addPointOptions(*command, *args);
   addLimit(*command, *args);
+  addSort(*command, *args);
   addRound(*command, *args);
   command->footer(
       "Examples:\n"
@@ -369,6 +407,7 @@ void addStatsOpenings(CLI::App& stats, int& status) {
       ->type_name("K")
       ->capture_default_str();
   addLimit(*command, *args);
+  addSort(*command, *args);
   addRound(*command, *args);
   command->footer("Examples:\n"
                   "  annales stats openings --library club.annales\n"

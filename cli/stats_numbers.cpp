@@ -44,6 +44,12 @@ void putMeasures(JsonWriter& json, const Measures& measures, unsigned round) {
               "mean share of wins of the same ruleset, board, number of nations, seat and nation; "
               "beta-binomial towards one in as many as play",
               measures.baseline, nullptr, measures.decided);
+  json.key("drawn");
+  putEstimate(
+      json,
+      "share of wins drawn towards the baseline as far as the rows of this list say, beta-binomial; 95 %",
+      measures.drawn ? std::optional(measures.drawn->value) : std::nullopt,
+      measures.drawn ? &measures.drawn->interval : nullptr, measures.decided);
   json.key("first_personage_round");
   putEstimate(json, "median, Kaplan-Meier", measures.firstPersonage, nullptr, measures.games);
   putCount(json, "games", measures.games);

@@ -30,6 +30,7 @@ struct ExploreArgs : StatsArgs {
   unsigned round = 5;
   unsigned turns = 3;
   std::size_t limit = 20;
+  std::string sort{"games"};
 
   [[nodiscard]] ExploreBy way() const { return valueOf<ExploreBy>(by).value_or(ExploreBy::spaces); }
 };

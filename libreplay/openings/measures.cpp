@@ -3,6 +3,7 @@
 #include "libreplay/inference/share.h"
 
 #include <numeric>
+#include <vector>
 
 namespace annales::inline replay {
 namespace {
@@ -43,6 +44,20 @@ Measures measuresOf(const SeatTally& tally) {
   found.endedBefore = tally.endedBefore;
   found.firstPersonage = medianRound(tally);
   return found;
+}
+
+void drawTogether(std::span<Measures* const> rows) {
+  std::vector<Measures*> drawn;
+  std::vector<inference::CountedShare> shares;
+  for (Measures* row : rows) {
+    if (!row->share || !row->baseline || !(*row->baseline > 0 && *row->baseline < 1)) continue;
+    const auto trials = static_cast<double>(row->decided);
+    shares.push_back({*row->share * trials, trials, *row->baseline});
+    drawn.push_back(row);
+  }
+  const inference::Shrinkage found = inference::shrinkTowardsBaselines(shares);
+  for (std::size_t i = 0; i < drawn.size(); ++i)
+    drawn[i]->drawn = found.shares[i];
 }
 
 bool standsOut(const Measures& measures) {

@@ -75,6 +75,8 @@ QVariant measureCell(const Measures& m, int column) {
     return numberWords(m.personages);
   case ExplorerModel::kFirst:
     return m.firstPersonage ? QLocale().toString(*m.firstPersonage) : QStringLiteral("–");
+  case ExplorerModel::kDrawn:
+    return percentWords(m.drawn ? std::optional(m.drawn->value) : std::nullopt);
   default:
     return {};
   }
@@ -92,6 +94,10 @@ QString ExplorerModel::tip(const Measures& m, unsigned round) {
                  .arg(percentWords(m.share), percentWords(m.shareInterval.low),
                       percentWords(m.shareInterval.high));
   if (m.baseline) lines << tr("Baseline for such a seat: %1").arg(percentWords(m.baseline));
+  if (m.drawn)
+    lines << tr("Drawn towards the baseline: %1 (95 %: %2 to %3)")
+                 .arg(percentWords(m.drawn->value), percentWords(m.drawn->interval.low),
+                      percentWords(m.drawn->interval.high));
   if (m.unfinished + m.undecided > 0)
     lines << tr("%n seat(s) without a winner do not count", nullptr,
                 static_cast<int>(m.unfinished + m.undecided));
@@ -132,6 +138,10 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
           .arg(round);
     case kFirst:
       return tr("Median round of the first personage");
+    case kDrawn:
+      return tr(
+          "Share of wins drawn towards the baseline: the fewer the games, the more. A list that is sorted "
+          "by it does not begin with what was played once.");
     default:
       return {};
     }
@@ -152,6 +162,8 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
     return tr("Pers. R%1", "personages at the end of a round").arg(round);
   case kFirst:
     return tr("First");
+  case kDrawn:
+    return tr("Drawn");
   default:
     return {};
   }

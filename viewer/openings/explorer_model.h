@@ -13,7 +13,17 @@ namespace annales::viewer {
 class ExplorerModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kSpace, kGames, kWins, kBaseline, kPlace, kPersonages, kFirst, kColumns };
+  enum Column : std::uint8_t {
+    kSpace,
+    kGames,
+    kWins,
+    kBaseline,
+    kPlace,
+    kPersonages,
+    kFirst,
+    kDrawn,
+    kColumns
+  };
 
   explicit ExplorerModel(QObject* parent = nullptr);
 

@@ -8,6 +8,9 @@
 
 #include <QKeyEvent>
 #include <QLocale>
+#include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace annales::viewer {
 
@@ -139,10 +142,34 @@ void ExplorerPanel::showNext(const FactFilter& filter) {
     rows.push_back({way.space, nameOf(place_.played.then(way.space)),
                     way.done.empty() ? QString() : deedInWords(way.done), measuresOf(way.tally)});
   next_ = std::move(found.next);
+  drawAndSort(rows);
   model_->show(std::move(rows), kExplorerRound);
   heading_->setText(headingFor(found.all.games, false));
   const GameOrigins origins = originsOf(table, seatsAt(table, chosen, *from), facts_.reconstructedMaps());
   hint_->setText(hintFor(measuresOf(found.all), origins, place_.mayMove));
+}
+
+/// `next_` goes along with the rows.
+void ExplorerPanel::drawAndSort(std::vector<ExplorerModel::Row>& rows) {
+  std::vector<Measures*> drawn;
+  for (ExplorerModel::Row& row : rows)
+    drawn.push_back(&row.measures);
+  drawTogether(drawn);
+  if (!bestFirst_->isChecked()) return;
+  const auto share = [&](std::size_t row) {
+    return rows[row].measures.drawn ? rows[row].measures.drawn->value : -1;
+  };
+  std::vector<std::size_t> order(rows.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, std::greater(), share);
+  std::vector<ExplorerModel::Row> sorted;
+  std::vector<Continuation> next;
+  for (const std::size_t row : order) {
+    sorted.push_back(rows[row]);
+    next.push_back(next_[row]);
+  }
+  rows = std::move(sorted);
+  next_ = std::move(next);
 }
 
 std::string ExplorerPanel::askedNation() const {

@@ -61,6 +61,7 @@ public:
   void setActive(bool active);
   [[nodiscard]] By by() const { return static_cast<By>(by_->currentIndex()); }
 
+  [[nodiscard]] QToolButton& bestFirst() { return *bestFirst_; }
   [[nodiscard]] ExplorerModel& model() { return *model_; }
   [[nodiscard]] TreeModel& treeModel() { return *treeModel_; }
   [[nodiscard]] FoundGamesModel& games() { return *gamesModel_; }
@@ -117,6 +118,7 @@ private:
   void cancelLookup();
   void ask();
   void showAnswer(const FactFilter& filter);
+  void drawAndSort(std::vector<ExplorerModel::Row>& rows);
   void showNext(const FactFilter& filter);
   [[nodiscard]] QString headingFor(std::uint64_t seats, bool fromTheStart) const;
   /// `few`: below so many decided games it warns.
@@ -163,6 +165,7 @@ private:
   Shape shape_ = Shape::next;
   QLabel *heading_, *hint_;
   QCheckBox *nation_, *board_, *count_;
+  QToolButton* bestFirst_;
   std::array<QToolButton*, 3> shapes_;
   QComboBox* by_;
   std::vector<Continuation> next_; // by row

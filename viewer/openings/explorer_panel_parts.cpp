@@ -50,9 +50,9 @@ QTreeView* plainTree(QAbstractItemModel* model) {
 
 ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* parent)
     : QWidget(parent), editor_(editor), store_(editor.store()), facts_(facts), heading_(new QLabel),
-      hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox),
-      count_(new QCheckBox), shapes_{new QToolButton, new QToolButton, new QToolButton}, by_(new QComboBox),
-      conditions_(new QLineEdit), formButton_(new QToolButton), cancel_(new QToolButton),
+      hint_(new QLabel), nation_(new QCheckBox), board_(new QCheckBox), count_(new QCheckBox),
+      bestFirst_(new QToolButton), shapes_{new QToolButton, new QToolButton, new QToolButton},
+      by_(new QComboBox), conditions_(new QLineEdit), formButton_(new QToolButton), cancel_(new QToolButton),
       form_(new FilterForm(this)), back_(new QToolButton), pages_(new QStackedWidget),
       model_(new ExplorerModel(this)), treeModel_(new TreeModel(this)),
       gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
@@ -106,6 +106,8 @@ void ExplorerPanel::build() {
   auto* asking = new QHBoxLayout;
   asking->setContentsMargins(0, 0, 4, 0);
   asking->addWidget(by_); // here, as three boxes in German fill a narrow dock
+  bestFirst_->setCheckable(true);
+  asking->addWidget(bestFirst_);
   asking->addWidget(conditions_, 1);
   asking->addWidget(cancel_);
   asking->addWidget(formButton_);
@@ -137,6 +139,7 @@ void ExplorerPanel::connectParts() {
                            : tr("Searching: %1 of %2 parts").arg(done).arg(of));
   });
   connect(cancel_, &QToolButton::clicked, this, &ExplorerPanel::cancelLookup);
+  connect(bestFirst_, &QToolButton::toggled, this, &ExplorerPanel::ask);
   connect(conditions_, &QLineEdit::returnPressed, this, [this] {
     chooser_.again();
     ask();
@@ -276,6 +279,9 @@ void ExplorerPanel::retranslate() {
       tr("What games must have in common with this one: the spaces of the nation's turns, all actions in "
          "them, or the whole position"));
   by_->setAccessibleName(tr("What games have in common"));
+  bestFirst_->setText(tr("Best first"));
+  bestFirst_->setToolTip(
+      tr("Sort by the share of wins drawn towards the baseline, in place of the number of games"));
   conditions_->setPlaceholderText(tr("More conditions, such as player=Anna; from=2024"));
   conditions_->setToolTip(tr(
       "Separate conditions with semicolons. After where= comes a question about positions or the name of a "
@@ -302,7 +308,8 @@ void ExplorerPanel::showLook() {
   for (QWidget* widget :
        {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(tree_),
         static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_),
-        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(by_), static_cast<QWidget*>(cancel_)})
+        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(bestFirst_), static_cast<QWidget*>(by_),
+        static_cast<QWidget*>(cancel_)})
     widget->setFont(look_.font(10));
   for (QCheckBox* box : {nation_, board_, count_})
     box->setFont(look_.font(9.5));

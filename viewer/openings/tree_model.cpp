@@ -58,7 +58,7 @@ int TreeModel::rowCount(const QModelIndex& parent) const {
 }
 
 int TreeModel::columnCount(const QModelIndex&) const {
-  return ExplorerModel::kColumns;
+  return ExplorerModel::kDrawn; // which is of the rows of one list
 }
 
 bool TreeModel::hasChildren(const QModelIndex& parent) const {

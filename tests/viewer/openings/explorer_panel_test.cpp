@@ -89,6 +89,22 @@ TEST_F(Explorer, SaysWhatToDoUntilThereAreGames) {
   QAbstractItemModelTester tester(&panel_.model());
 }
 
+TEST_F(Explorer, BestFirstSortsByTheDrawnShare) {
+  count();
+  toFirstDecision();
+  panel_.bestFirst().click();
+  EXPECT_EQ(gamesInRows(), 8U); // the same rows
+  double before = 1;
+  for (int row = 0; row < panel_.model().rowCount(); ++row) {
+    const Measures& measures = panel_.model().row(panel_.model().index(row, 0))->measures;
+    if (!measures.drawn) continue;
+    EXPECT_LE(measures.drawn->value, before);
+    before = measures.drawn->value;
+    EXPECT_NE(panel_.model().index(row, ExplorerModel::kDrawn).data().toString(), QStringLiteral("–"));
+  }
+  EXPECT_LT(before, 1);
+}
+
 TEST_F(Explorer, FollowsTheNationToMove) {
   count();
   toFirstDecision();
