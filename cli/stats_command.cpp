@@ -10,6 +10,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsOpenings(*stats, status);
   addStatsExplore(*stats, status);
   addStatsCompare(*stats, status);
+  addStatsTrend(*stats, status);
   addStatsLedger(*stats, status);
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);

@@ -8,6 +8,7 @@ namespace annales::cli {
 void addStatsOpenings(CLI::App& stats, int& status);
 void addStatsExplore(CLI::App& stats, int& status);
 void addStatsCompare(CLI::App& stats, int& status);
+void addStatsTrend(CLI::App& stats, int& status);
 void addStatsLedger(CLI::App& stats, int& status);
 void addStatsReport(CLI::App& stats, int& status);
 void addStatsLab(CLI::App& stats, int& status);
