@@ -13,9 +13,10 @@ namespace annales::viewer {
 
 ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidget* parent)
     : QWidget(parent), store_(store), facts_(facts), skill_(new QComboBox), swap_(new QToolButton),
-      compare_(new QPushButton), cancel_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel),
-      wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
-      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), courses_(new CoursesView),
+      compare_(new QPushButton), cancel_(new QPushButton), save_(new QPushButton), sentence_(new QLabel),
+      remarks_(new QLabel), wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
+      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), strata_(new StrataModel(this)),
+      forest_(new ForestDelegate(this)), byStratum_(new QTableView), courses_(new CoursesView),
       looks_(new LooksView), chooser_(facts) {
   build();
   connectParts();
@@ -33,6 +34,7 @@ void ComparisonPanel::connectParts() {
       asked_ = waiting_ = false;
       run_.cancel();
       estimators_->show(nullptr);
+      strata_->show(nullptr);
       courses_->clear();
     }
     offer();
@@ -65,6 +67,7 @@ void ComparisonPanel::connectParts() {
   connect(swap_, &QToolButton::clicked, this, &ComparisonPanel::swapSides);
   connect(compare_, &QPushButton::clicked, this, &ComparisonPanel::ask);
   connect(cancel_, &QPushButton::clicked, this, &ComparisonPanel::cancel);
+  connect(save_, &QPushButton::clicked, this, &ComparisonPanel::askForObservations);
   connect(&run_, &ComparisonRun::found, this, &ComparisonPanel::take);
   connect(looks_, &LooksView::told, this, &ComparisonPanel::told);
   connect(looks_, &LooksView::askedAgain, this, &ComparisonPanel::askAgain);
@@ -73,6 +76,7 @@ void ComparisonPanel::connectParts() {
     asked_ = false;
     run_.cancel();
     estimators_->show(nullptr);
+    strata_->show(nullptr);
     courses_->clear();
     retranslate();
   });
@@ -173,6 +177,7 @@ void ComparisonPanel::take(const std::shared_ptr<const ComparisonFound>& found, 
     courses_->clear();
   }
   estimators_->show(found_.get());
+  if (steps == 1) strata_->show(found_.get());
   if (found_->b && steps == 2) courses_->show(*found_->a, *found_->b);
   showState();
 }
@@ -204,6 +209,8 @@ void ComparisonPanel::tellVerdict() {
   if (const std::string alike = sameKindsInWords(counted, language); !alike.empty()) words << fromUtf8(alike);
   for (const std::string& caveat : caveatsInWords(counted, language))
     words << fromUtf8(caveat);
+  if (const std::string apart = heterogeneityInWords(counted, language); !apart.empty())
+    words << fromUtf8(apart);
   if (const std::string origins = originsInWords(found_->origins, language); !origins.empty())
     words << fromUtf8(origins);
   if (found_->rated) words << fromUtf8(ratedInWords(*found_->rated, language));
@@ -218,6 +225,7 @@ void ComparisonPanel::showState() {
   tabs_->setTabText(2, looked == 0 ? tr("History") : tr("History (%1)").arg(looked));
   const bool ready = facts_.table() != nullptr;
   compare_->setEnabled(ready);
+  save_->setVisible(found_ != nullptr && found_->counted.strata > 0);
   tabs_->setVisible(found_ != nullptr || looked > 0);
   remarks_->setVisible(found_ != nullptr);
   if (waiting_) return sentence_->setText(tr("Searching for games with %1…").arg(chooser_.asking()));

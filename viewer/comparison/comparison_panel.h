@@ -6,7 +6,9 @@
 #include "viewer/comparison/conditions_edit.h"
 #include "viewer/comparison/courses_view.h"
 #include "viewer/comparison/estimators_model.h"
+#include "viewer/comparison/forest_delegate.h"
 #include "viewer/comparison/looks_view.h"
+#include "viewer/comparison/strata_model.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/facts_source.h"
 #include "viewer/openings/game_chooser.h"
@@ -37,6 +39,7 @@ public:
   [[nodiscard]] QString sentence() const { return sentence_->text(); }
   [[nodiscard]] QString remarks() const { return remarks_->text(); }
   [[nodiscard]] EstimatorsModel& estimators() { return *estimators_; }
+  [[nodiscard]] StrataModel& strata() { return *strata_; }
   [[nodiscard]] CoursesView& courses() { return *courses_; }
   [[nodiscard]] LooksView& looks() { return *looks_; }
   [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
@@ -50,6 +53,8 @@ public slots:
   void swapSides();
   void ask();
   void cancel();
+  /// The compared observations as a table, and beside it a script in R that repeats the numbers.
+  void saveObservations(const QString& file);
 
 signals:
   void told(const QString& sentence);
@@ -75,6 +80,7 @@ private:
   void tellVerdict();
   void showState();
   void askAgain(const annales::LedgerLook& look);
+  void askForObservations();
 
   SessionStore& store_;
   FactsSource& facts_;
@@ -83,12 +89,15 @@ private:
   std::array<ConditionsEdit*, kParts> edits_{};
   QComboBox* skill_;
   QToolButton* swap_;
-  QPushButton *compare_, *cancel_;
+  QPushButton *compare_, *cancel_, *save_;
   QLabel *sentence_, *remarks_, *wrong_;
   QProgressBar* progress_;
   QTabWidget* tabs_;
   EstimatorsModel* estimators_;
   QTableView* numbers_;
+  StrataModel* strata_;
+  ForestDelegate* forest_;
+  QTableView* byStratum_;
   CoursesView* courses_;
   LooksView* looks_;
   std::shared_ptr<const ComparisonFound> found_;
@@ -99,6 +108,7 @@ private:
   std::weak_ptr<const FactTable> offered_;
   GameChooser chooser_;
   ComparisonRun run_;
+  Worker saving_; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -28,6 +28,7 @@ void ComparisonPanel::build() {
   auto* actions = new QHBoxLayout;
   actions->setContentsMargins(6, 2, 6, 0);
   actions->addWidget(skill_);
+  actions->addWidget(save_);
   actions->addStretch();
   actions->addWidget(progress_);
   actions->addWidget(cancel_);
@@ -58,6 +59,11 @@ void ComparisonPanel::build() {
   tabs_->addTab(numbers_, QString());
   tabs_->addTab(scroll, QString());
   tabs_->addTab(looks_, QString());
+  byStratum_->setModel(strata_);
+  makeRowTable(*byStratum_);
+  byStratum_->setItemDelegateForColumn(StrataModel::kForest, forest_);
+  byStratum_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  tabs_->addTab(byStratum_, QString());
   tabs_->setDocumentMode(true);
   tabs_->setMinimumHeight(180);
 
@@ -102,9 +108,14 @@ void ComparisonPanel::retranslate() {
   numbers_->setAccessibleName(tr("Estimates"));
   tabs_->setTabText(0, tr("Numbers"));
   tabs_->setTabText(1, tr("By round"));
+  tabs_->setTabText(3, tr("By stratum"));
+  byStratum_->setAccessibleName(tr("Strata"));
+  save_->setText(tr("&Observations…"));
+  save_->setToolTip(tr("Save the compared observations and a script in R that repeats the numbers"));
   looks_->retranslate();
   if (found_ != nullptr) {
     estimators_->show(found_.get());
+    strata_->show(found_.get());
     if (found_->b) courses_->show(*found_->a, *found_->b);
   }
   showState();
@@ -129,10 +140,14 @@ void ComparisonPanel::showLook() {
   swap_->setFont(look_.font(12));
   makeRoomy(*compare_, look_);
   makeRoomy(*cancel_, look_);
-  numbers_->setFont(look_.font(10));
-  numbers_->setPalette(look_.palette());
-  numbers_->horizontalHeader()->setFont(look_.font(9.5));
-  numbers_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
+  makeRoomy(*save_, look_);
+  for (QTableView* table : {numbers_, byStratum_}) {
+    table->setFont(look_.font(10));
+    table->setPalette(look_.palette());
+    table->horizontalHeader()->setFont(look_.font(9.5));
+    table->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
+  }
+  forest_->setLook(look_);
   courses_->setLook(look_);
   looks_->setLook(look_);
 }

@@ -1,8 +1,24 @@
 #include "viewer/comparison/comparison_run.h"
 
 #include "importers/boards/own_boards.h"
+#include "libreplay/openings/stratum_conditions.h"
+#include "libreplay/words/comparison_words.h"
 
 namespace annales::viewer {
+namespace {
+
+void nameKinds(const FactTable& table, ComparisonFound& known) {
+  std::vector<KindIndex> kinds;
+  for (const ComparedStratum& stratum : known.counted.byStratum) {
+    kinds.push_back(stratum.kind);
+    known.kinds.push_back(conditionsOf(table, stratum.kind, known.strata));
+  }
+  for (const Language language : {Language::english, Language::german})
+    known.kindNames[language == Language::german ? 1 : 0] =
+        kindsInWords(table, kinds, known.strata, language);
+}
+
+} // namespace
 
 ComparisonRun::ComparisonRun(QObject* parent) : QObject(parent) {}
 
@@ -36,6 +52,7 @@ void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Ca
   known.origins = originsOf(table, a.seats, b.seats, reconstructedMaps(shelfWithOwnBoards()));
   known.counted =
       compare(table, a, b, known.strata, {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
+  nameKinds(table, known);
   tell(1);
   const SidesApart sides = apart(a, b);
   if (*cancel) return;

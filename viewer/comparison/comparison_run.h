@@ -8,8 +8,11 @@
 #include "viewer/library/worker.h"
 
 #include <QObject>
+#include <array>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -24,7 +27,9 @@ struct ComparisonFound {
   ComparisonQuestion question;
   Strata strata;
   GameOrigins origins;
-  Comparison counted; // at once; its `bootstrap` comes last
+  std::vector<std::string> kinds;                    // of the strata, as conditions
+  std::array<std::vector<std::string>, 2> kindNames; // in English and German
+  Comparison counted;                                // at once; its `bootstrap` comes last
   std::optional<SideCourses> a, b;
   std::optional<RatedComparison> rated;
   bool bootstrapped = false;

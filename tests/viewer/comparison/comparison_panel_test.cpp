@@ -11,6 +11,8 @@
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTimer>
+#include <cmath>
+#include <set>
 
 namespace annales::viewer::test {
 namespace {
@@ -303,6 +305,54 @@ TEST_F(ComparisonWindow, CanBeCancelledAndCalledFromElsewhere) {
   EXPECT_FALSE(panel_.run().running());
   QTest::qWait(50);
   EXPECT_EQ(panel_.looks().model().rowCount(), 0);
+}
+
+TEST_F(ComparisonWindow, ShowsEachStratum) {
+  import(0, 24);
+  count();
+  compare("opening=iron", "");
+  StrataModel& strata = panel_.strata();
+  const auto cellAt = [&](int row, int column) { return strata.index(row, column).data().toString(); };
+  const FactTable& table = *facts_.table();
+  const FactFilter a = readConditions("opening=iron").value();
+  const Comparison found = annales::compare(table, select(table, a), select(table, {}), strataFor(a, {}));
+  ASSERT_EQ(static_cast<std::size_t>(strata.rowCount()), found.strata + 1); // and all of them
+  std::set<QString> kinds;
+  for (int row = 0; row < strata.rowCount(); ++row) {
+    kinds.insert(cellAt(row, StrataModel::kKind));
+    const auto* forest = strata.index(row, StrataModel::kForest).data(kForestRole).value<const ForestCell*>();
+    ASSERT_NE(forest, nullptr);
+    EXPECT_LE(std::abs(forest->value), forest->reach);
+    EXPECT_EQ(forest->pooled, row == strata.rowCount() - 1);
+  }
+  EXPECT_EQ(kinds.size(), found.strata + 1);
+  EXPECT_EQ(cellAt(strata.rowCount() - 1, StrataModel::kDifference).toStdString(),
+            decimalInWords(found.pooled.value * 100, 1, Language::english));
+  EXPECT_THAT(panel_.remarks().toStdString(), HasSubstr(heterogeneityInWords(found, Language::english)));
+  QAbstractItemModelTester tester(&strata);
+  panel_.tabs().setCurrentIndex(3);
+  EXPECT_FALSE(panel_.grab().isNull());
+}
+
+TEST_F(ComparisonWindow, SavesObservationsAndTheScriptThatRepeatsThem) {
+  import(0, 24);
+  count();
+  compare("opening=iron", "opening=arming");
+  QSignalSpy told(&panel_, &ComparisonPanel::told);
+  panel_.saveObservations(at("rows.csv"));
+  ASSERT_TRUE(told.wait(kPatience));
+  EXPECT_THAT(told.takeFirst().at(0).toString().toStdString(), HasSubstr("rows.R"));
+  QFile rows(at("rows.csv")), script(at("rows.R"));
+  ASSERT_TRUE(rows.open(QIODevice::ReadOnly) && script.open(QIODevice::ReadOnly));
+  const FactTable& table = *facts_.table();
+  const FactFilter a = readConditions("opening=iron").value(), b = readConditions("opening=arming").value();
+  const auto seats =
+      countedSeats(table, select(table, a), select(table, b), strataFor(a, b), choicesOf(a, b));
+  EXPECT_EQ(static_cast<std::size_t>(rows.readAll().count('\n')), seats.size() + 1);
+  EXPECT_TRUE(script.readAll().contains("observations <- \"rows.csv\""));
+  panel_.saveObservations(at("none/rows.csv"));
+  ASSERT_TRUE(told.wait(kPatience));
+  EXPECT_THAT(told.takeFirst().at(0).toString().toStdString(), HasSubstr("Choose another folder"));
 }
 
 } // namespace
