@@ -40,15 +40,15 @@ std::string trendSentence(const SharesOverTime& found, Language language) {
 
 void tellUncounted(const SharesOverTime& found, PeriodBy by, Language language) {
   if (found.undecided > 0)
-    tell(spoken(language, "{} nations of undecided games do not count",
-                "{} Völker aus unentschiedenen Partien zählen nicht", found.undecided));
+    tell(spoken(language, "{} seats of undecided games do not count",
+                "{} Plätze aus unentschiedenen Partien zählen nicht", found.undecided));
   if (found.undated + found.unfinished == 0) return;
   tell(spoken(
       language,
-      "not counted: {} nations of games without a {}, {} of unfinished games; with them the raw trend could "
+      "not counted: {} seats of games without a {}, {} of unfinished games; with them the raw trend could "
       "be "
       "anything from {} points a year",
-      "nicht gezählt: {} Völker aus Partien ohne {}, {} aus unbeendeten Partien; mit ihnen könnte die rohe "
+      "nicht gezählt: {} Plätze aus Partien ohne {}, {} aus unbeendeten Partien; mit ihnen könnte die rohe "
       "Entwicklung alles von {} Prozentpunkten im Jahr sein",
       found.undated,
       by == PeriodBy::year ? spoken(language, "year", "Jahr") : spoken(language, "quarter", "Quartal"),
@@ -195,7 +195,7 @@ int showTrend(const TrendArgs& args) {
       sharesOverTime(source->table, chosen, Baselines(source->table, source->filter.games), args.way());
   if (found.periods.size() < 2) {
     tell(spoken(language,
-                "no trend: decided games have {} different {}, and {} nations are of games without one. Add "
+                "no trend: decided games have {} different {}, and {} seats are of games without one. Add "
                 "dates in the "
                 "window (F2), or import the games with dates",
                 "keine Entwicklung: Entschiedene Partien haben {} verschiedene {}, und {} Völker sind aus "

@@ -167,7 +167,8 @@ TEST_F(SeveralSides, OpeningsAreSortedByTheirDrawnShare) {
     }
     EXPECT_GT(rows, 1U) << command;
     EXPECT_THAT(stats({command, "--sort", "drawn"}).out, HasSubstr("drawn"));
-    EXPECT_THAT(stats({command, "--csv"}).out, HasSubstr("first_personage_round,drawn,drawn_low,drawn_high"));
+    EXPECT_THAT(stats({command, "--csv"}).out,
+                HasSubstr("first_personage_round,seats,drawn,drawn_low,drawn_high"));
   }
 }
 
