@@ -3367,6 +3367,42 @@
         <source>Made in %1, and now repeated in the open library: another comparison.</source>
         <translation>In %1 angestellt, jetzt in der offenen Sammlung wiederholt: ein anderer Vergleich.</translation>
     </message>
+    <message>
+        <source>By stratum</source>
+        <translation>Nach Schichten</translation>
+    </message>
+    <message>
+        <source>Strata</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>&amp;Observations…</source>
+        <translation>&amp;Beobachtungen…</translation>
+    </message>
+    <message>
+        <source>Save the compared observations and a script in R that repeats the numbers</source>
+        <translation>Die verglichenen Beobachtungen und ein R-Skript speichern, das die Zahlen wiederholt</translation>
+    </message>
+    <message>
+        <source>Save the observations</source>
+        <translation>Beobachtungen speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Replace %1, too? The script belongs beside the observations.</source>
+        <translation>Auch %1 ersetzen? Das Skript gehört neben die Beobachtungen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 written. Rscript %2 repeats the numbers.</source>
+        <translation>%1 und %2 geschrieben. Rscript %2 wiederholt die Zahlen.</translation>
+    </message>
+    <message>
+        <source>Cannot write %1 or %2. Choose another folder.</source>
+        <translation>%1 oder %2 lässt sich nicht schreiben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CorrectedDialog</name>
@@ -4062,6 +4098,18 @@
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
+    <message>
+        <source>Drawn towards the baseline: %1 (95 %: %2 to %3)</source>
+        <translation>Zum Vergleichswert gezogen: %1 (95 %: %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Share of wins drawn towards the baseline: the fewer the games, the more. A list that is sorted by it does not begin with what was played once.</source>
+        <translation>Anteil der Siege, zum Vergleichswert gezogen: je weniger Partien, desto mehr. Eine danach sortierte Liste beginnt nicht mit dem, was einmal gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::ExplorerPanel</name>
@@ -4262,6 +4310,14 @@
     <message>
         <source>The tree as a chart: width shows seats, colour shows wins</source>
         <translation>Der Baum als Diagramm: Die Breite zeigt Plätze, die Farbe Siege</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>Sort by the share of wins drawn towards the baseline, in place of the number of games</source>
+        <translation>Nach dem zum Vergleichswert gezogenen Anteil der Siege sortieren statt nach der Zahl der Partien</translation>
     </message>
 </context>
 <context>
@@ -9562,6 +9618,50 @@ Warum:
     <message>
         <source>Neutral temples – %1 of 3</source>
         <translation>Neutrale Tempel – %1 von 3</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::StrataModel</name>
+    <message>
+        <source>%1 of %2: %3 %</source>
+        <comment>won of seats, and per cent</comment>
+        <translation>%1 von %2: %3 %</translation>
+    </message>
+    <message>
+        <source>All strata</source>
+        <translation>Alle Schichten</translation>
+    </message>
+    <message>
+        <source>How much the stratum counts in the difference of all strata</source>
+        <translation>Wie viel die Schicht im Unterschied aller Schichten zählt</translation>
+    </message>
+    <message>
+        <source>The difference in points as a dot, its 95 % confidence interval as a line, no difference as a vertical line; an arrow where the interval goes on</source>
+        <translation>Der Unterschied in Prozentpunkten als Punkt, sein 95-%-Konfidenzintervall als Linie, kein Unterschied als senkrechte Linie; ein Pfeil, wo das Intervall weitergeht</translation>
+    </message>
+    <message>
+        <source>Stratum</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>A won</source>
+        <translation>A gewann</translation>
+    </message>
+    <message>
+        <source>B won</source>
+        <translation>B gewann</translation>
+    </message>
+    <message>
+        <source>A less B, points</source>
+        <translation>A − B, Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>−%1 … 0 … +%1</source>
+        <translation>−%1 … 0 … +%1</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
     </message>
 </context>
 <context>
