@@ -120,7 +120,7 @@ int tellQuestions(const std::string& file, bool wasThere, const ResultsRead& res
   } else if (open > 0) {
     tell(fmt::format("{} a doubt: what they mean stays unknown. Import again with --words {} to answer",
                      open == 1 ? "1 word leaves" : fmt::format("{} words leave", open),
-                     wasThere ? "and a new file" : "words.json"));
+                     wasThere ? "NEW.json" : "words.json"));
   }
   return kDone;
 }

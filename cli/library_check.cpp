@@ -31,8 +31,11 @@ void judge(const EventLog& log, Illegal& illegal) {
 
 /// What is shown by finding nothing: of a library that counts no rows, only that what is there is sound.
 std::string conclusion(const CheckReport& report, std::string_view rules) {
+  const std::string results =
+      report.results == 0 ? std::string()
+                          : ", " + counted(report.results, "record of a result", "records of results");
   const std::string all =
-      fmt::format("{}, {}: ", counted(report.games, "game"), counted(report.events, "event"));
+      fmt::format("{}, {}{}: ", counted(report.games, "game"), counted(report.events, "event"), results);
   if (report.counted) return all + (rules.empty() ? "nothing wrong" : fmt::format("undamaged; {}", rules));
   return fmt::format(
       "{}no damage found{}{}\nMissing rows cannot be detected: an earlier version of Annales wrote this "

@@ -218,6 +218,9 @@ int setWithdrawn(const ResultArgs& args, bool withdrawn) {
 void addResult(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand("result", "Type, delete and restore results without moves");
   command->require_subcommand(1);
+  command->footer(
+      "Examples:\n  annales result add \"Ilse, Romans, 9\" \"Benno, , 7\" --ruleset antike --library "
+      "club.annales\n  annales result remove 8d94dc --library club.annales");
   const auto args = std::make_shared<ResultArgs>();
 
   CLI::App* add = command->add_subcommand("add", "Add a game of which only the result is known");
@@ -246,11 +249,13 @@ void addResult(CLI::App& program, int& status) {
   CLI::App* remove = command->add_subcommand("remove", "Delete a result from the list; nothing is erased");
   remove->add_option("ID", args->id, "The first characters of its id")->required()->type_name("");
   addLibraryOption(*remove, args->library);
+  remove->footer("Examples:\n  annales result remove 8d94dc --library club.annales");
   remove->callback([args, &status] { status = setWithdrawn(*args, true); });
 
   CLI::App* restore = command->add_subcommand("restore", "Bring back a deleted result");
   restore->add_option("ID", args->id, "The first characters of its id")->required()->type_name("");
   addLibraryOption(*restore, args->library);
+  restore->footer("Examples:\n  annales result restore 8d94dc --library club.annales");
   restore->callback([args, &status] { status = setWithdrawn(*args, false); });
 }
 

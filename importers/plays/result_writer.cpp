@@ -145,7 +145,7 @@ private:
   static std::string playId(const ResultRecord& result) {
     for (const ResultSource& source : result.sources)
       if (source.log == PlayLog::bgStats && !source.play.empty()) return source.play;
-    return uuidOf("annales result " + hexOf(result.id));
+    return playIdForApp(result.id);
   }
 
   void writePlay(JsonWriter& json, const ResultRecord& result) {

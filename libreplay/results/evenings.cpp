@@ -89,7 +89,8 @@ std::string logOf(const ResultSource& source) {
 /// What an entry of a log is known by: its own id, its number at BoardGameGeek, else its contents.
 std::vector<std::string> keysOf(const ResultRecord& record) {
   const std::string game = std::string(wordOf(record.ruleset)) + ' ';
-  std::vector<std::string> keys{"id " + hexOf(record.id)};
+  std::vector<std::string> keys{"id " + hexOf(record.id),
+                                game + std::string(wordOf(PlayLog::bgStats)) + ' ' + playIdForApp(record.id)};
   for (const ResultSource& source : record.sources) {
     if (!source.play.empty()) keys.push_back(game + std::string(wordOf(source.log)) + ' ' + source.play);
     if (!source.bggPlay.empty()) keys.push_back(game + "bgg " + source.bggPlay);
@@ -154,9 +155,19 @@ void fillRecord(ResultRecord& here, const ResultRecord& there, std::vector<Resul
   here.sources.insert(here.sources.end(), there.sources.begin(), there.sources.end());
 }
 
+/// Without plays that were written from records among them.
+void dropCopies(std::span<const ResultRecord> records, std::vector<std::size_t>& places) {
+  std::set<std::string> written;
+  for (const std::size_t place : places)
+    written.insert(playIdForApp(records[place].id));
+  std::erase_if(places,
+                [&](std::size_t place) { return written.contains(records[place].sources.front().play); });
+}
+
 /// The version of each entry that counts: the one modified last, then the one that knows more.
 std::vector<std::size_t> currentVersions(std::span<const ResultRecord> records,
                                          std::vector<std::size_t> places) {
+  dropCopies(records, places);
   std::ranges::sort(places, [&](std::size_t a, std::size_t b) {
     const ResultSource &sa = records[a].sources.front(), &sb = records[b].sources.front();
     return std::tuple(sa.log, sa.play, sb.modified, knownIn(records[b]), records[a].id) <
@@ -416,6 +427,15 @@ private:
 };
 
 } // namespace
+
+std::string playIdForApp(const Hash& result) {
+  std::string hex = hexOf(sha256("annales result " + hexOf(result))).substr(0, 32);
+  hex[12] = '8';
+  hex[16] = 'a';
+  for (const std::size_t at : {8U, 13U, 18U, 23U})
+    hex.insert(at, "-");
+  return hex;
+}
 
 std::vector<int> samePersons(const ResultRecord& of, const ResultRecord& in) {
   std::vector<int> same(of.persons.size(), -1);

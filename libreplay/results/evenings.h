@@ -49,6 +49,10 @@ struct ResultGame {
                                                   std::span<const RecordedResult> recorded,
                                                   const ResultWords& words);
 
+/// The id of the play that the result becomes for BG Stats: a UUID made of the record's id. A play that comes
+/// back with it is that result, and tells nothing new.
+[[nodiscard]] std::string playIdForApp(const Hash& result);
+
 /// The persons of one result in the order of the other's: by name, then by personages that no two have. -1
 /// where none fits.
 [[nodiscard]] std::vector<int> samePersons(const ResultRecord& of, const ResultRecord& in);

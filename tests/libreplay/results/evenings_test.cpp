@@ -99,6 +99,17 @@ TEST(ResultGames, TheEntryModifiedLastCounts) {
   }
 }
 
+TEST(ResultGames, ThePlayWrittenForTheAppIsTheSameGameAndTellsNothingNew) {
+  const ResultRecord typed = told(PlayLog::table, "x", "2026-02", kThreeWithoutNations);
+  auto whole = kThree;
+  const ResultRecord back = told(PlayLog::bgStats, playIdForApp(typed.id), "2026-02-01", whole, "one");
+  for (const auto& records : {std::vector{typed, back}, std::vector{back, typed}}) {
+    const auto games = gamesOf(records);
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].result.date, "2026-02");
+  }
+}
+
 TEST(ResultGames, AnEntryThatWasWithdrawnLastIsNoGame) {
   const ResultRecord early = told(PlayLog::annales, "a", "2026-02-17", kThree, "", "2026-02-17 22:00:00");
   ResultRecord gone = early;
