@@ -36,7 +36,7 @@ inline void exerciseExport(const EventLog& log) {
 /// be exported.
 inline void exerciseSegment(const std::string& bytes, const EventLog& log,
                             std::initializer_list<std::uint32_t> counts = {1U, 2U, 5U, 20U}) {
-  Segment segment{1, 0, bytes, {}};
+  replay::Segment segment{1, 0, bytes, {}};
   for (const std::uint32_t count : counts) {
     segment.count = count;
     std::vector<UnpackedEvent> events(1);
@@ -68,7 +68,7 @@ inline void exerciseSegment(const std::string& bytes, const EventLog& log,
     exerciseExport(third);
   }
   EventLog whole(log.begun());
-  static_cast<void>(unpackSegment(whole, Segment{1, 3, bytes, std::string(32, 'x')}));
+  static_cast<void>(unpackSegment(whole, replay::Segment{1, 3, bytes, std::string(32, 'x')}));
 }
 
 inline void exerciseFacts(const std::string& bytes) {
