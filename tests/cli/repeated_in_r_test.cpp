@@ -120,7 +120,7 @@ TEST_F(RepeatedInR, ObservationsAreTheCountedNations) {
   std::istringstream lines(textOf(rows_));
   std::string line;
   std::getline(lines, line);
-  EXPECT_EQ(line, "comparison,game,cluster,stratum,side,value,weight,nation,kind");
+  EXPECT_EQ(line, "comparison,game,cluster,stratum,side,value,weight,nation,kind\r");
   std::size_t a = 0, b = 0;
   while (std::getline(lines, line))
     ++(line.find(",a,") != std::string::npos ? a : b);

@@ -93,7 +93,7 @@ TEST(LibraryResults, ThatWereChangedOrTakenAwayAreNamed) {
   Library library = must(Library::open(file, Access::readOnly));
   const auto report = must(library.check({}));
   ASSERT_FALSE(report.findings.empty());
-  EXPECT_THAT(report.findings.front().message, HasSubstr("3 results were stored, 2 results are left"));
+  EXPECT_THAT(report.findings.front().message, HasSubstr("3 results were stored, 2 are left"));
 }
 
 TEST(LibraryResults, ARecordThatDoesNotFitItsIdIsNamed) {
