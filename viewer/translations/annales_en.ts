@@ -118,6 +118,23 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::AnswersWindow</name>
+    <message numerus="yes">
+        <source>%n answer(s) belong to steps that no open game has. Open the game of the lesson “%1”.</source>
+        <translation>
+            <numerusform>%n answer belongs to a step that no open game has. Open the game of the lesson “%1”.</numerusform>
+            <numerusform>%n answers belong to steps that no open game has. Open the game of the lesson “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n hint(s))</source>
+        <translation>
+            <numerusform>%1 (%n hint)</numerusform>
+            <numerusform>%1 (%n hints)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ClaimsModel</name>
     <message numerus="yes">
         <source>Missed in %n turn(s) in a row.</source>
@@ -207,41 +224,41 @@
 <context>
     <name>annales::viewer::ExplorerModel</name>
     <message numerus="yes">
-        <source>%1 of %n decided game(s) won (95 % confidence interval: %2 to %3)</source>
+        <source>%1 of %n decided seat(s) won (95 % confidence interval: %2 to %3)</source>
         <translation>
-            <numerusform>%1 of %n decided game won (95 % confidence interval: %2 to %3)</numerusform>
-            <numerusform>%1 of %n decided games won (95 % confidence interval: %2 to %3)</numerusform>
+            <numerusform>%1 of %n decided seat won (95 % confidence interval: %2 to %3)</numerusform>
+            <numerusform>%1 of %n decided seats won (95 % confidence interval: %2 to %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) without a winner do not count</source>
+        <source>%n seat(s) without a winner do not count</source>
         <translation>
-            <numerusform>%n game without a winner does not count</numerusform>
-            <numerusform>%n games without a winner do not count</numerusform>
+            <numerusform>%n seat without a winner does not count</numerusform>
+            <numerusform>%n seats without a winner do not count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) ended before round %1 and count with their final value</source>
+        <source>%n seat(s) of games that ended before round %1 count with their final value</source>
         <translation>
-            <numerusform>%n game ended before round %1 and counts with its final value</numerusform>
-            <numerusform>%n games ended before round %1 and count with their final value</numerusform>
+            <numerusform>%n seat of a game that ended before round %1 counts with its final value</numerusform>
+            <numerusform>%n seats of games that ended before round %1 count with their final value</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::ExplorerPanel</name>
     <message numerus="yes">
-        <source>%1: %n game(s)</source>
+        <source>%1: %n seat(s)</source>
         <translation>
-            <numerusform>%1: %n game</numerusform>
-            <numerusform>%1: %n games</numerusform>
+            <numerusform>%1: %n seat</numerusform>
+            <numerusform>%1: %n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) without a winner are left out of the share of wins.</source>
+        <source>%n seat(s) without a winner are left out of the share of wins.</source>
         <translation>
-            <numerusform>%n game without a winner is left out of the share of wins.</numerusform>
-            <numerusform>%n games without a winner are left out of the share of wins.</numerusform>
+            <numerusform>%n seat without a winner is left out of the share of wins.</numerusform>
+            <numerusform>%n seats without a winner are left out of the share of wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -272,10 +289,10 @@
 <context>
     <name>annales::viewer::IcicleView</name>
     <message numerus="yes">
-        <source>%1: %n game(s)</source>
+        <source>%1: %n seat(s)</source>
         <translation>
-            <numerusform>%1: %n game</numerusform>
-            <numerusform>%1: %n games</numerusform>
+            <numerusform>%1: %n seat</numerusform>
+            <numerusform>%1: %n seats</numerusform>
         </translation>
     </message>
 </context>
@@ -326,6 +343,13 @@
             <numerusform>%1 (%n steps)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) do not say which turns are right. Pupils can play there, but get no verdict.</source>
+        <translation>
+            <numerusform>%n step does not say which turns are right. Pupils can play there, but get no verdict.</numerusform>
+            <numerusform>%n steps do not say which turns are right. Pupils can play there, but get no verdict.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LibraryPanel</name>
@@ -365,6 +389,17 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LooksModel</name>
+    <message numerus="yes">
+        <source>%1, %n game(s)</source>
+        <comment>a library's file</comment>
+        <translation>
+            <numerusform>%1, %n game</numerusform>
+            <numerusform>%1, %n games</numerusform>
         </translation>
     </message>
 </context>
