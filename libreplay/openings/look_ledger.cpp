@@ -86,13 +86,13 @@ private:
 } // namespace
 
 AskedLibrary askedLibrary(std::string id, std::string file, const FactTable& table) {
-  constexpr std::size_t kDigits = 16;
+  constexpr std::size_t kDigitsOfState = 16;
   std::vector<Hash> games = table.games().id;
   std::ranges::sort(games);
   Sha256 sum;
   for (const Hash& game : games)
     sum.add({reinterpret_cast<const char*>(game.bytes.data()), game.bytes.size()});
-  return {std::move(id), std::move(file), games.size(), hexOf(sum.take()).substr(0, kDigits)};
+  return {std::move(id), std::move(file), games.size(), hexOf(sum.take()).substr(0, kDigitsOfState)};
 }
 
 LedgerLook lookOf(const Comparison& comparison, std::string over, std::string a, std::string b,

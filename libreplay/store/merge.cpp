@@ -113,7 +113,7 @@ void keepFormerNames(EventLog& into, const EventLog& from, const Places& places)
     const auto same = into.lines().find(name);
     if (name == kMainLine || same == into.lines().end() || onOneLine(into, same->second, places[head]))
       continue;
-    const auto links = [&](const Annotation& remark) { return linksToLine(remark.text, name); };
+    const auto links = [&line = name](const Annotation& remark) { return linksToLine(remark.text, line); };
     const std::vector<std::string> known = formerNames(into.tags(), from[head].id);
     if (std::ranges::count(known, name) > 0 || std::ranges::none_of(from.annotations(), links)) continue;
     const std::string tag = lineFormerTag(from[head].id);
