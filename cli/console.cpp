@@ -1,5 +1,6 @@
 #include "cli/console.h"
 
+#include "cli/captured.h"
 #include "libreplay/text/visible_text.h"
 #include "libreplay/words/sentence.h"
 
@@ -25,6 +26,7 @@ void onSignal(int) {
 }
 
 void write(std::string_view text) {
+  if (Captured* captured = Captured::current(); captured != nullptr) return captured->put(text);
   std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
@@ -35,6 +37,7 @@ void raise(int& status, int other) {
 }
 
 void put(std::string_view text) {
+  if (Captured::current() != nullptr) return write(text);
   static const bool terminal = isTerminal(STDOUT_FILENO);
   if (terminal)
     write(visibleText(text, Breaks::stay));
@@ -44,15 +47,17 @@ void put(std::string_view text) {
 
 void putPaintedLine(std::string_view text) {
   write(text);
-  std::fputc('\n', stdout);
+  write("\n");
 }
 
 void putLine(std::string_view text) {
   put(text);
-  std::fputc('\n', stdout);
+  write("\n");
 }
 
 void tell(std::string_view message) {
+  if (Captured* captured = Captured::current(); captured != nullptr)
+    return captured->tell(printable(message));
   std::fflush(stdout); // what was said before it comes first
   const std::string line = "annales: " + printable(message) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
@@ -65,7 +70,7 @@ bool finishOutput() {
 }
 
 bool isTerminal(int descriptor) {
-  return isatty(descriptor) == 1;
+  return Captured::current() == nullptr && isatty(descriptor) == 1;
 }
 
 std::size_t terminalWidth() {
@@ -101,6 +106,15 @@ bool interrupted() {
 void workIsDone() {
   gDone = true;
   gInterrupted = false;
+}
+
+void interrupt() {
+  onSignal(SIGINT);
+}
+
+void beginAnew() {
+  gInterrupted = false;
+  gDone = false;
 }
 
 const std::atomic<bool>& interruptFlag() {

@@ -42,6 +42,9 @@ void watchForInterrupts();
 /// All that was wanted stands: whatever interrupted meanwhile came too late, and so does what comes from now
 /// on; the exit status says that it was done.
 void workIsDone();
+/// As a Ctrl-C does; and as if none had come, for the next command of a program that calls several.
+void interrupt();
+void beginAnew();
 /// The flag itself, for libraries that take one.
 [[nodiscard]] const std::atomic<bool>& interruptFlag();
 

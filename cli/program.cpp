@@ -1,5 +1,6 @@
 #include "cli/program.h"
 
+#include "cli/captured.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/empty_values.h"
@@ -36,14 +37,13 @@ int misused(const CLI::ParseError& why, const std::optional<std::string>& unknow
   return kBadInput;
 }
 
-int run(int argc, char** argv) {
+int run(const std::vector<std::string>& words) {
   CLI::App program(kAbout, "annales");
   int status = kDone;
   program.set_version_flag("--version", "annales " ANNALES_VERSION, "Show the version");
   program.require_subcommand(1);
   addCommands(program, status);
   program.footer(kTeach); // not before: commands would inherit it
-  const std::vector<std::string> words(argv + 1, argv + argc);
   if (const std::string trouble = useOwnPeople(); !trouble.empty()) tell(trouble);
   try {
     auto apart = withEmptyValues(program, words);
@@ -96,12 +96,17 @@ void addCommands(CLI::App& program, int& status) {
   refuseEmptyValues(program);
 }
 
+int runCaptured(const std::vector<std::string>& words) {
+  const int status = run(words);
+  return interrupted() ? static_cast<int>(kInterrupted) : status;
+}
+
 int runProgram(int argc, char** argv) {
   guardDescriptors();
   watchForInterrupts();
   int status = kStorageFailed;
   try {
-    status = run(argc, argv);
+    status = run({argv + 1, argv + argc});
   } catch (const std::bad_alloc&) {
     tell("out of memory");
   } catch (const std::exception& e) {

@@ -1,5 +1,6 @@
 #include "cli/progress.h"
 
+#include "cli/captured.h"
 #include "cli/console.h"
 #include "libreplay/words/sentence.h"
 
@@ -41,6 +42,8 @@ Progress::~Progress() {
 }
 
 void Progress::at(std::uint64_t done) {
+  if (const Captured* captured = Captured::current(); captured != nullptr && captured->progress)
+    captured->progress(done, total_);
   if (!shown_) return;
   const auto now = Clock::now();
   if (now < next_) return;
