@@ -185,17 +185,17 @@ std::string Game::analyse(const Effort& effort, const std::string& line, const p
   wanted.seed = effort.seed;
   wanted.company = companyNamed(effort.against, *log_);
   const std::vector<Event> events = log_->eventsTo(headOf(line));
-  const auto analysis = watched(progress, [&](Watch& watch) {
+  return watched(progress, [&](Watch& watch) {
     AnalysisWatch watching;
     watching.threads = effort.threads;
     watching.cancel = &watch.cancel;
     watching.progress = watch.progress();
-    return analysedGame(log_->game(), events, wanted, watching);
+    const auto analysis = analysedGame(log_->game(), events, wanted, watching);
+    if (!analysis) throw Trouble(analysis.error());
+    cli::Captured captured;
+    cli::putAnalysisJson({*log_, events, *analysis, names(Language::english)}, wanted, false);
+    return std::move(captured.out);
   });
-  if (!analysis) throw Trouble(analysis.error());
-  cli::Captured captured;
-  cli::putAnalysisJson({*log_, events, *analysis, names(Language::english)}, wanted, false);
-  return std::move(captured.out);
 }
 
 std::string Game::search(const Effort& effort, const std::string& line, std::size_t n,

@@ -152,9 +152,7 @@ std::vector<std::pair<std::string, std::string>> OpenLibrary::questions() {
 }
 
 Said command(const std::vector<std::string>& words, const py::object& progress) {
-  static std::mutex one;
   return watched(progress, [&](Watch& watch) {
-    const std::scoped_lock lock(one);
     cli::Captured captured;
     captured.progress = watch.progress();
     std::jthread relay([&](const std::stop_token& stop) {

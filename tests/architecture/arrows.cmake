@@ -1,11 +1,12 @@
 # cmake -DROOT=… -P arrows.cmake: which source includes what it must not.
 cmake_minimum_required(VERSION 3.25)
-set(layers engine libreplay importers cli viewer)
+set(layers engine libreplay importers cli viewer python)
 set(engine_may engine)
 set(libreplay_may engine libreplay)
 set(importers_may engine libreplay importers)
 set(cli_may engine libreplay importers cli)
 set(viewer_may engine libreplay importers viewer)
+set(python_may engine libreplay importers cli python)
 
 set(faults "")
 function(fault message)
@@ -87,6 +88,7 @@ foreach(layer IN LISTS layers)
       only_in("[<\"/](Q(Abstract)?Print(Preview)?Dialog|q(abstract)?print(preview)?dialog\\.h)[>\"]" "^$"
               "Qt's dialog lists the home folder and opens its files")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
+      only_in("[<\"](pybind11/|Python\\.h)" "^python/" "Python is for the package")
       only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
     endforeach()
 
