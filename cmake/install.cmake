@@ -1,4 +1,4 @@
-# What `cmake --install` puts where: the program, the window, and the libraries for programs in C++, each a component of its own
+# What `cmake --install` puts where: the program, the window, the libraries for programs in C++ and the Python package, each a component of its own
 # (cmake/packages.cmake makes a package of each).
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
@@ -54,6 +54,20 @@ if(TARGET annales-viewer)
   install(FILES ${desktop}/annales.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps COMPONENT viewer)
   install(FILES ${desktop}/annales.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages COMPONENT viewer)
   install(FILES ${annales_made}/org.annales.Viewer.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo COMPONENT viewer)
+endif()
+
+if(TARGET _annales)
+  # Where Debian's Python looks; beside /usr the folder has the version in its name.
+  set(folder lib/python${annales_python_version}/dist-packages)
+  if(CMAKE_INSTALL_PREFIX STREQUAL /usr)
+    set(folder lib/python3/dist-packages)
+  endif()
+  set(ANNALES_PYTHON_DIR ${folder} CACHE STRING "Where the Python package is installed, below the prefix")
+  install(TARGETS _annales LIBRARY DESTINATION ${ANNALES_PYTHON_DIR}/annales COMPONENT python)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/annales DESTINATION ${ANNALES_PYTHON_DIR} COMPONENT python
+          FILES_MATCHING PATTERN "*.py" PATTERN "*.pyi" PATTERN py.typed PATTERN __pycache__ EXCLUDE)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/samples/python/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/python3-annales/examples
+          COMPONENT python FILES_MATCHING PATTERN "*.py")
 endif()
 
 foreach(layer IN ITEMS settings engine inference replay importers)

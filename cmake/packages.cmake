@@ -1,4 +1,5 @@
-# Debian packages: annales (the command line), annales-viewer (the window) and libannales-dev (for programs in C++).
+# Debian packages: annales (the command line), annales-viewer (the window), libannales-dev (for programs in C++) and, with
+# ANNALES_PYTHON, python3-annales.
 # tools/packages makes them.
 string(TIMESTAMP ANNALES_CHANGELOG_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC) # SOURCE_DATE_EPOCH where that is set
 set(CPACK_GENERATOR DEB)
@@ -10,6 +11,9 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_COMPONENTS_ALL cli viewer dev)
+if(TARGET _annales)
+  list(APPEND CPACK_COMPONENTS_ALL python)
+endif()
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION misc)
@@ -47,8 +51,21 @@ libraries for find_package(Annales).
 
 This package has the headers, the libraries and an example.")
 
+set(CPACK_DEBIAN_PYTHON_PACKAGE_NAME python3-annales)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+    "python3 (>= ${annales_python_version}), python3 (<< ${annales_python_next}), python3-numpy")
+set(CPACK_DEBIAN_PYTHON_PACKAGE_SUGGESTS "annales, python3-pandas, python3-matplotlib")
+set(CPACK_DEBIAN_PYTHON_DESCRIPTION
+    "Annales keeps games of the board games Antike, Antike II and Antike Duellum
+as event logs. It checks every move, replays and analyses games, and
+compares openings over a library of games.
+
+This package has the module for Python: games as values, facts as arrays of
+NumPy, and answers as frames of pandas with their intervals.")
+
 # What Debian wants to find in each package.
-foreach(component IN ITEMS cli viewer dev)
+foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} upper)
   set(package ${CPACK_DEBIAN_${upper}_PACKAGE_NAME})
   set(made ${PROJECT_BINARY_DIR}/installed/doc/${package})
