@@ -145,7 +145,7 @@ TEST_F(SeveralSides, ChancesGrowWithDifferenceAndGames) {
     before = last[one.at("difference")] = chance;
   }
   EXPECT_THAT(stats({"compare", "--a", "opening=iron", "--b", "opening=arming", "--power", "--csv"}).out,
-              HasSubstr("a,b,difference,games,one_look,verdict\n"));
+              HasSubstr("a,b,difference,games,one_look,verdict\r\n"));
   EXPECT_THAT(stats({"compare", "--a", "opening=iron", "--b", "opening=arming", "--power"}).out,
               HasSubstr("Chance in %"));
 }

@@ -35,8 +35,9 @@ constexpr std::array<std::string_view, 5> kOfTheWindow{
     "Another program has changed {} since it was opened. Nothing was written to it.", "Cannot write {}: {}"};
 
 /// Of what `annales check` finds in a library, which it says in English.
-constexpr std::array<std::string_view, 43> kOfTheCheck{
+constexpr std::array<std::string_view, 44> kOfTheCheck{
     "result {} is damaged: {}",
+    "result {} is stored under another id",
     "batch of events",
     "batches of events",
     "it finds the wrong texts",
