@@ -85,6 +85,17 @@ py::list wordsOfTable(const Table& table) {
   return listOf(table->words());
 }
 
+py::list idsOfTable(const Table& table) {
+  const std::vector<Hash>& ids = table->games().id;
+  py::list list(ids.size());
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const std::string text = hexOf(ids[i]);
+    PyList_SET_ITEM(list.ptr(), static_cast<Py_ssize_t>(i),
+                    PyUnicode_DecodeASCII(text.data(), static_cast<Py_ssize_t>(text.size()), "strict"));
+  }
+  return list;
+}
+
 py::list deedsOfTable(const Table& table) {
   return listOf(table->deeds());
 }

@@ -12,6 +12,8 @@ namespace annales::python {
 [[nodiscard]] py::dict turnColumns(const Table& table);
 /// The words that columns of words count in.
 [[nodiscard]] py::list wordsOfTable(const Table& table);
+/// The ids of games, hexadecimal.
+[[nodiscard]] py::list idsOfTable(const Table& table);
 [[nodiscard]] py::list deedsOfTable(const Table& table);
 
 } // namespace annales::python

@@ -112,6 +112,7 @@ void defineFacts(py::module_& m) {
       .def_property_readonly("seats", [](const std::shared_ptr<FactTable>& t) { return seatColumns(t); })
       .def_property_readonly("turns", [](const std::shared_ptr<FactTable>& t) { return turnColumns(t); })
       .def_property_readonly("words", [](const std::shared_ptr<FactTable>& t) { return wordsOfTable(t); })
+      .def_property_readonly("ids", [](const std::shared_ptr<FactTable>& t) { return idsOfTable(t); })
       .def_property_readonly("deeds", [](const std::shared_ptr<FactTable>& t) { return deedsOfTable(t); });
   m.def("opening_words", [](const std::vector<std::uint64_t>& keys) {
     std::vector<std::string> words;

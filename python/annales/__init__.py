@@ -448,7 +448,7 @@ class Facts:
     nation and player are places in `words`. `place` is 1 for the winner and 0 while nobody has won. `rating`
     is -1 where none is known. `first_personage_round` is 0 where there is none. `turns` were begun, in
     `idle_turns` nothing was done, `left` are goods and coins in stock at the end. `opening` has four bits a
-    turn.
+    turn; in frames it is the first three turns in words (`openings`).
 
     turns: `deed1` to `deed8` (places in `deeds`; 4294967295 where the turn did not begin) and `position1` to
     `position8`, of `Library.facts(turns=True)` alone.
@@ -488,6 +488,25 @@ class Facts:
         seats["game"] = games["id"].to_numpy().take(row)
         return seats
 
+    def openings(self, turns=3):
+        """The first turns of each seat as the spaces of the rondel, "marble temple gold": a pandas.Categorical.
+
+        turns: from 1 to 16. A shorter game has fewer spaces.
+        """
+        numpy, pandas = _numpy(), _pandas()
+        shift = numpy.uint64(64 - 4 * _whole("turns", turns, 1, 16))
+        begun = self.seats["opening"] >> shift
+        if turns <= 4:  # few can be: each is looked up
+            seen = numpy.flatnonzero(numpy.bincount(begun.astype(numpy.intp), minlength=1)).astype(numpy.uint64)
+            places = numpy.zeros(16**turns, dtype=numpy.intp)
+            places[seen.astype(numpy.intp)] = numpy.arange(len(seen))
+            codes = places[begun.astype(numpy.intp)]
+        else:
+            seen, codes = numpy.unique(begun, return_inverse=True)
+        spaces = numpy.array(_annales.opening_words((seen << shift).tolist()), dtype=object)
+        same, words = pandas.factorize(spaces)
+        return pandas.Categorical.from_codes(same[codes], categories=words)
+
     def _category(self, codes, words, keep_empty=False):
         """Categories of the words that occur, in their order; the empty word is not known."""
         numpy, pandas = _numpy(), _pandas()
@@ -508,8 +527,7 @@ class Facts:
     def _game(self, name, array):
         numpy, pandas = _numpy(), _pandas()
         if name == "id":
-            text = array.tobytes().hex()
-            return numpy.array([text[i : i + 64] for i in range(0, len(text), 64)], dtype=object)
+            return numpy.array(self._table.ids, dtype=object)
         if name == "ruleset":
             return pandas.Categorical.from_codes(array, categories=self.rulesets)
         if name == "outcome":
@@ -531,8 +549,7 @@ class Facts:
         if name in ("place", "first_personage_round"):
             return self._known(array, 0)
         if name == "opening":
-            keys, codes = numpy.unique(array, return_inverse=True)
-            return pandas.Categorical.from_codes(codes, categories=_annales.opening_words(keys.tolist()))
+            return self.openings()
         return array
 
     def _turn(self, name, array):

@@ -117,6 +117,13 @@ class Statistics(unittest.TestCase):
         wins = (frame["place"] == 1).sum()
         self.assertEqual(wins, sum(1 for game in self.library.games() if game["ended"] and game["ended"]["winner"]))
 
+    def test_openings_of_seats_are_counted_as_on_the_command_line(self):
+        facts = self.library.facts()
+        for turns in (1, 3, 6):
+            counted = {row["about"]["played"]: row["games"] for row in self.library.openings(turns=turns)["rows"]}
+            seen = facts.openings(turns).value_counts().to_dict()
+            self.assertEqual(seen, counted)
+
     def test_what_is_not_known_is_not_a_number(self):
         frame = self.library.facts().frame()
         self.assertTrue(frame["rating"].isna().all(), "bots have no rating")
