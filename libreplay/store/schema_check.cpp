@@ -133,7 +133,9 @@ SchemaReport readSchema(SQLite::Database& db) {
   SchemaReport report;
   const Schema theirs = schemaOf(db);
   if (versionOf(db) < kFirstChained && theirs.count({"table", "chain"}) != 0) report.strange = "chain";
-  if (versionOf(db) < kResultsVersion && theirs.count({"table", "results"}) != 0) report.strange = "results";
+  const bool hasResults = theirs.count({"table", "results"}) != 0;
+  if (versionOf(db) < kResultsVersion && hasResults) report.strange = "results";
+  if (versionOf(db) >= kResultsVersion && !hasResults) report.lacking = "results";
   for (const auto& [name, what] : theirs) {
     if (isIn(ours, name, what) || isIn(kOfSqlite, name, what)) continue;
     if (isDerivedTable(what.table)) report.derivedStale = true;

@@ -107,8 +107,8 @@ TEST(Options, ComeThroughOneHeader) {
         << file.path();
 }
 
-const std::set<std::string> kMayBeEmpty{"annotate --text", "stats compare --a", "stats compare --b",
-                                        "stats explore --after"};
+const std::set<std::string> kMayBeEmpty{"annotate --text", "answers --text", "stats compare --a",
+                                        "stats compare --b", "stats explore --after"};
 
 TEST(Options, WithAnEmptyValueAreRefused) {
   Program program;

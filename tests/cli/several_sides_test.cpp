@@ -86,6 +86,10 @@ TEST_F(SeveralSides, AreComparedEachWithEach) {
 
 /// Two sides share a letter exactly where their difference is not shown.
 TEST_F(SeveralSides, LettersSayWhichDiffer) {
+  library_ = folder_ / "more.annales";
+  ASSERT_EQ(annales({"simulate", "--map", "occident", "--games", "150", "--seed", "5", "--library", library_})
+                .status,
+            0);
   const json found = answer({"compare", "--side", "nation=romans", "--side", "nation=germans", "--side",
                              "nation=greeks", "--side", "nation=phoenicians"});
   std::map<std::string, std::string> letters;

@@ -182,7 +182,8 @@ TEST_F(Stats, SeatsAreCalledSeatsEverywhere) {
     const json all = answer({command}).at("all");
     EXPECT_EQ(all.at("seats"), 160) << command;
     EXPECT_EQ(all.at("seats"), all.at("games")) << "programs read both";
-    EXPECT_THAT(stats({command, "--csv"}).out, HasSubstr(",first_personage_round,seats,drawn,drawn_low,drawn_high\r\n"));
+    EXPECT_THAT(stats({command, "--csv"}).out,
+                HasSubstr(",first_personage_round,seats,drawn,drawn_low,drawn_high\r\n"));
   }
   const json sides = answer({"compare", "--a", "opening=iron", "--b", ""}).at("comparisons").at(0);
   EXPECT_EQ(sides.at("a").at("seats").get<int>() + sides.at("b").at("seats").get<int>(), 160);
