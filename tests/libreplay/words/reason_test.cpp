@@ -84,6 +84,23 @@ constexpr std::array<std::string_view, 44> kOfTheCheck{
     "added the others",
     "{} {} stored, {} left"};
 
+/// Words of logs of plays, and of what is written for them.
+constexpr std::array<std::string_view, 29> kOfPlayLogs{"Anonymous player", "somebody without a name",
+                                                       "Ignore stats",     "Plays v",
+                                                       "Use teams",        "annales game ",
+                                                       "broken off",       "log of plays",
+                                                       "messagebox error", "nicht beendet",
+                                                       "nicht zu ende",    "not finished",
+                                                       "annales result ",  "anonymer spieler",
+                                                       "anonymous player", "antike duellem",
+                                                       "antike duellum",   "antike duellum (2012)",
+                                                       "antike i",         "antike ii",
+                                                       "antike ii (2014)", "east side",
+                                                       "joueur anonyme",   "mare nostrum",
+                                                       "orient ii",        "person: an item of \"nations\"",
+                                                       "west side",        "word of results",
+                                                       "words of results"};
+
 /// What is no sentence to be told: SQL, parts of JSON, what programmers hear, names of places in a record,
 /// texts of files that the program writes, and what only the command line says, which speaks English.
 bool isNotForPeople(const std::string& text) {
@@ -151,6 +168,7 @@ bool isNotForPeople(const std::string& text) {
   return isSql || isJson || isCommand || isNoun || onlyParts ||
          std::ranges::find(exact, text) != exact.end() ||
          std::ranges::find(kOfTheCheck, text) != kOfTheCheck.end() ||
+         std::ranges::find(kOfPlayLogs, text) != kOfPlayLogs.end() ||
          std::ranges::find(written, text) != written.end();
 }
 
