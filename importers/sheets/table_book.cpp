@@ -67,6 +67,8 @@ void TableBook::Sheet::text(std::string_view text) {
 }
 
 void TableBook::Sheet::number(std::int64_t number) {
+  constexpr std::int64_t kFifteenDigits = 1'000'000'000'000'000; // a workbook keeps no more of a number
+  if (number >= kFifteenDigits || number <= -kFifteenDigits) return text(std::to_string(number));
   const std::uint16_t column = column_++;
   if (sheet_ == nullptr || wrong_ != LXW_NO_ERROR) return;
   wrong_ = worksheet_write_number(static_cast<lxw_worksheet*>(sheet_), row_, column,

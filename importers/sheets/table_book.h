@@ -25,6 +25,7 @@ public:
   class Sheet {
   public:
     void text(std::string_view text);
+    /// More than fifteen digits become a text: as a number the last ones would be lost.
     void number(std::int64_t number);
     void nothing() { ++column_; }
     void endRow() { ++row_, column_ = 0; }
