@@ -5,7 +5,6 @@
 #include "cli/forest_text.h"
 #include "cli/stats_numbers.h"
 #include "cli/wrap.h"
-#include "libreplay/inference/letters.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/sentence.h"
 
@@ -17,18 +16,6 @@ namespace annales::cli {
 namespace {
 
 constexpr std::size_t kForestWidth = 31;
-
-bool isConditionKey(std::string_view word) {
-  return std::ranges::find(conditionKeys(), word, &ConditionKey::key) != conditionKeys().end();
-}
-
-std::string_view trimmedName(std::string_view text) {
-  while (!text.empty() && text.front() == ' ')
-    text.remove_prefix(1);
-  while (!text.empty() && text.back() == ' ')
-    text.remove_suffix(1);
-  return text;
-}
 
 std::string pairName(const ComparedWith& one) {
   return fmt::format("{} − {}", printable(one.a->name), printable(one.b->name));
@@ -60,28 +47,14 @@ void putSideRows(const CompareAnswer& answer, Language language) {
 
 } // namespace
 
-NamedSide namedSide(const std::string& words) {
-  const std::size_t at = words.find('=');
-  if (at == std::string::npos) return {words, words};
-  const std::string_view name = trimmedName(std::string_view(words).substr(0, at));
-  const std::string rest = words.substr(at + 1);
-  const std::size_t next = rest.find('=');
-  const bool asks =
-      next != std::string::npos && isConditionKey(trimmedName(std::string_view(rest).substr(0, next)));
-  if (name.empty() || isConditionKey(name) || name.find(';') != std::string::npos || !asks)
-    return {words, words};
-  return {std::string(name), rest};
-}
-
 std::vector<std::string> lettersOf(const CompareAnswer& answer) {
   const auto placeOf = [&](const std::shared_ptr<const ChosenSide>& side) {
     return static_cast<std::size_t>(std::ranges::find(answer.sides, side) - answer.sides.begin());
   };
-  std::vector<std::pair<std::size_t, std::size_t>> shown;
+  std::vector<JudgedPair> pairs;
   for (const ComparedWith& one : answer.b)
-    if (answer.verdict(one).verdict != inference::Verdict::notShown)
-      shown.emplace_back(placeOf(one.a), placeOf(one.b));
-  return inference::compactLetters(answer.sides.size(), shown);
+    pairs.push_back({placeOf(one.a), placeOf(one.b), answer.verdict(one).verdict});
+  return lettersOf(answer.sides.size(), pairs);
 }
 
 void putPairsAsSentences(const CompareAnswer& answer, Language language) {

@@ -3,14 +3,12 @@
 
 #include "cli/compare_answer.h"
 #include "engine/core/json_writer.h"
+#include "libreplay/openings/several_sides.h"
 
 namespace annales::cli {
 
-/// `NAME=CONDITIONS` with a name of its own, else the conditions alone: "Iron=opening=iron", "opening=iron".
-struct NamedSide {
-  std::string name, conditions;
-};
-[[nodiscard]] NamedSide namedSide(const std::string& words);
+using annales::NamedSide;
+using annales::namedSide;
 
 /// Letters for each side, in their order: two that share one are not shown to differ.
 [[nodiscard]] std::vector<std::string> lettersOf(const CompareAnswer& answer);

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
+#include <vector>
 
 namespace annales::cli {
 namespace {
-
-constexpr double kForestStep = 0.05;
 
 std::size_t forestColumn(double value, double reach, std::size_t width) {
   const double part = (std::clamp(value, -reach, reach) + reach) / (2 * reach);
@@ -16,19 +16,6 @@ std::size_t forestColumn(double value, double reach, std::size_t width) {
 }
 
 } // namespace
-
-double forestReach(std::span<const ForestRow> rows) {
-  double far = kForestStep;
-  std::vector<double> ends;
-  for (const ForestRow& row : rows) {
-    if (std::isnan(row.value)) continue;
-    far = std::max(far, std::abs(row.value));
-    ends.push_back(std::max(std::abs(row.interval.low), std::abs(row.interval.high)));
-  }
-  std::ranges::sort(ends);
-  if (!ends.empty()) far = std::max(far, ends[(ends.size() - 1) * 4 / 5]);
-  return std::min(1.0, std::ceil(far / kForestStep - 1e-9) * kForestStep);
-}
 
 std::string forestLine(const ForestRow& row, double reach, std::size_t width) {
   std::vector<std::string_view> cells(width, " ");

@@ -9,7 +9,6 @@
 #include "cli/whole_file.h"
 #include "importers/boards/own_boards.h"
 #include "importers/comparison/observations.h"
-#include "libreplay/openings/game_wins.h"
 #include "libreplay/openings/stratum_conditions.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/reason.h"
@@ -48,11 +47,9 @@ SharedSide sideOf(const NamedSide& asked, const StatsSource& source, int& status
   side->name = sideName(asked.name, source.language);
   side->chosen = select(source.table, *filter);
   side->filter = std::move(*filter);
-  side->counts = outcomesOf(source.table, side->chosen.seats);
-  GameWins wins;
-  for (const SeatRow seat : side->chosen.seats)
-    if (source.table.decided(seat)) wins.add(source.table.seats().game[seat], source.table.won(seat));
-  side->share = inference::shareOfTotals(wins.totals());
+  const SideShare alone = sideShareOf(source.table, side->chosen);
+  side->counts = alone.counts;
+  side->share = alone.share;
   return side;
 }
 

@@ -8,9 +8,9 @@
 #include "cli/wrap.h"
 #include "importers/boards/own_boards.h"
 #include "libreplay/openings/shares_over_time.h"
-#include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/sentence.h"
+#include "libreplay/words/trend_words.h"
 
 #include <fmt/core.h>
 
@@ -23,37 +23,6 @@ struct TrendArgs : StatsArgs {
   std::string by = "year";
   [[nodiscard]] PeriodBy way() const { return by == "quarter" ? PeriodBy::quarter : PeriodBy::year; }
 };
-
-std::string trendSentence(const SharesOverTime& found, Language language) {
-  const inference::Trend& trend = found.adjusted;
-  const std::string numbers =
-      spoken(language, "{} points a year (95 %: {}; p {})", "{} Prozentpunkte im Jahr (95 %: {}; p {})",
-             decimalInWords(trend.slope * 100, 2, language), pointsInWords(trend.interval, language),
-             pInWords(trend.pValue, language));
-  if (trend.pValue > 0.05)
-    return spoken(language, "No trend shown, compared with the baseline of each seat: {}.",
-                  "Keine Entwicklung nachgewiesen, gemessen am Vergleichswert jedes Platzes: {}.", numbers);
-  return spoken(language, "A trend at a single look, compared with the baseline of each seat: {}.",
-                "Eine Entwicklung bei einmaligem Nachsehen, gemessen am Vergleichswert jedes Platzes: {}.",
-                numbers);
-}
-
-void tellUncounted(const SharesOverTime& found, PeriodBy by, Language language) {
-  if (found.undecided > 0)
-    tell(spoken(language, "{} seats of undecided games do not count",
-                "{} Plätze aus unentschiedenen Partien zählen nicht", found.undecided));
-  if (found.undated + found.unfinished == 0) return;
-  tell(spoken(
-      language,
-      "not counted: {} seats of games without a {}, {} of unfinished games; with them the raw trend could "
-      "be "
-      "anything from {} points a year",
-      "nicht gezählt: {} Plätze aus Partien ohne {}, {} aus unbeendeten Partien; mit ihnen könnte die rohe "
-      "Entwicklung alles von {} Prozentpunkten im Jahr sein",
-      found.undated,
-      by == PeriodBy::year ? spoken(language, "year", "Jahr") : spoken(language, "quarter", "Quartal"),
-      found.unfinished, pointsInWords(found.bounds, language)));
-}
 
 void putTrend(const SharesOverTime& found, const TrendArgs& args, const StatsSource& source) {
   const Language language = source.language;
@@ -69,13 +38,10 @@ void putTrend(const SharesOverTime& found, const TrendArgs& args, const StatsSou
                         spoken(language, "{} of {}", "{} von {}", one.wins, one.share.observations),
                         padded(share, 24), decimalInWords(*one.baseline * 100, 1, language)));
   }
-  putLine(trendSentence(found, language));
-  putLine(spoken(language, "   raw: {} points a year (95 %: {}); Cochran-Armitage by game p {}",
-                 "   roh: {} Prozentpunkte im Jahr (95 %: {}); Cochran-Armitage nach Partien p {}",
-                 decimalInWords(found.trend.slope * 100, 2, language),
-                 pointsInWords(found.trend.interval, language),
-                 pInWords(found.trend.robustPValue, language)));
-  tellUncounted(found, args.way(), language);
+  putLine(trendInWords(found, language));
+  putLine("   " + rawTrendInWords(found, language));
+  for (const std::string& words : uncountedInWords(found, args.way(), language))
+    tell(words);
 }
 
 void putTrendNumbers(JsonWriter& json, std::string_view estimator, const inference::Trend& trend) {
@@ -142,69 +108,20 @@ void putTrendJson(const SharesOverTime& found, const TrendArgs& args, const Stat
   putLine(out);
 }
 
-void putTrendCsv(const SharesOverTime& found, const TrendArgs& args) {
-  CsvWriter csv;
-  csv.row({"period", "decided", "wins", "share", "low", "high", "baseline"});
-  for (const PeriodShare& one : found.periods) {
-    csv.text(periodName(one.period, args.way()));
-    csv.number(static_cast<std::int64_t>(one.share.observations)).number(static_cast<std::int64_t>(one.wins));
-    csv.decimal(one.share.value).decimal(one.share.interval.low).decimal(one.share.interval.high);
-    csv.decimal(*one.baseline);
-    csv.endRow();
-  }
-  put(csv.take());
-}
-
-bool choosesByTheEnd(const FactFilter& filter) {
-  return filter.seats.place.has_value() || !filter.games.winner.empty();
-}
-
-/// Of whole games one in as many as play wins, whatever the year.
-bool areWholeGames(const FactTable& table, const Selection& chosen) {
-  std::size_t seats = 0;
-  GameRow before = ~GameRow{0};
-  for (const SeatRow seat : chosen.seats) {
-    const GameRow game = table.seats().game[seat];
-    if (game != before) seats += table.games().nations[game];
-    before = game;
-  }
-  return !chosen.seats.empty() && seats == chosen.seats.size();
-}
-
 int showTrend(const TrendArgs& args) {
   int status = kDone;
   const auto source = openStats(args, status);
   if (!source) return status;
   const Language language = args.in();
-  if (choosesByTheEnd(source->filter)) {
-    tell(spoken(language, "the seats are chosen by how their games ended; leave out place and winner",
-                "die Plätze sind danach gewählt, wie ihre Partien endeten; lassen Sie Platz und Sieger weg"));
-    return kBadInput;
-  }
   const Selection chosen = select(source->table, source->filter);
-  if (areWholeGames(source->table, chosen)) {
-    tell(spoken(
-        language,
-        "no trend: these are all nations of their games, and each game has a winner. Choose a nation, a "
-        "seat, an opening or a player",
-        "keine Entwicklung: Das sind alle Völker ihrer Partien, und jede Partie hat einen Sieger. Wählen "
-        "Sie ein Volk, einen Platz, eine Eröffnung oder einen Spieler"));
-    return kBadInput;
+  SharesOverTime found;
+  auto refusal = trendRefusal(source->table, source->filter, chosen);
+  if (!refusal) {
+    found = sharesOverTime(source->table, chosen, Baselines(source->table, source->filter.games), args.way());
+    refusal = trendRefusal(found);
   }
-  const SharesOverTime found =
-      sharesOverTime(source->table, chosen, Baselines(source->table, source->filter.games), args.way());
-  if (found.periods.size() < 2) {
-    tell(spoken(language,
-                "no trend: decided games have {} different {}, and {} seats are of games without one. Add "
-                "dates in the "
-                "window (F2), or import the games with dates",
-                "keine Entwicklung: Entschiedene Partien haben {} verschiedene {}, und {} Völker sind aus "
-                "Partien ohne "
-                "Angabe. Ergänzen Sie Daten im Fenster (F2), oder importieren Sie die Partien mit Datum",
-                found.periods.size(),
-                args.way() == PeriodBy::year ? spoken(language, "years", "Jahre")
-                                             : spoken(language, "quarters", "Quartale"),
-                found.undated));
+  if (refusal) {
+    tell(refusalInWords(*refusal, found, args.way(), language));
     return kBadInput;
   }
   switch (args.form()) {
@@ -216,7 +133,7 @@ int showTrend(const TrendArgs& args) {
     putTrendJson(found, args, *source);
     break;
   case StatsForm::csv:
-    putTrendCsv(found, args);
+    put(csvOf(found, args.way()));
     break;
   }
   return kDone;

@@ -1,5 +1,7 @@
 #include "libreplay/openings/shares_over_time.h"
 
+#include "libreplay/text/csv.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -16,6 +18,21 @@ std::optional<int> digitsIn(std::string_view text) {
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return number;
+}
+
+bool choosesByTheEnd(const FactFilter& filter) {
+  return filter.seats.place.has_value() || !filter.games.winner.empty();
+}
+
+bool areWholeGames(const FactTable& table, const Selection& chosen) {
+  std::size_t seats = 0;
+  GameRow before = ~GameRow{0};
+  for (const SeatRow seat : chosen.seats) {
+    const GameRow game = table.seats().game[seat];
+    if (game != before) seats += table.games().nations[game];
+    before = game;
+  }
+  return !chosen.seats.empty() && seats == chosen.seats.size();
 }
 
 /// A seat that may have been played at any time, or may have ended in any way.
@@ -109,6 +126,31 @@ SharesOverTime sharesOverTime(const FactTable& table, const Selection& chosen, c
     found.bounds = {farthestSlope(wins, open, -1, found.periods),
                     farthestSlope(wins, open, 1, found.periods)};
   return found;
+}
+
+std::string csvOf(const SharesOverTime& found, PeriodBy by) {
+  CsvWriter csv;
+  csv.row({"period", "decided", "wins", "share", "low", "high", "baseline"});
+  for (const PeriodShare& one : found.periods) {
+    csv.text(periodName(one.period, by));
+    csv.number(static_cast<std::int64_t>(one.share.observations)).number(static_cast<std::int64_t>(one.wins));
+    csv.decimal(one.share.value).decimal(one.share.interval.low).decimal(one.share.interval.high);
+    csv.decimal(*one.baseline);
+    csv.endRow();
+  }
+  return csv.take();
+}
+
+std::optional<TrendRefusal> trendRefusal(const FactTable& table, const FactFilter& filter,
+                                         const Selection& chosen) {
+  if (choosesByTheEnd(filter)) return TrendRefusal::chosenByTheEnd;
+  if (areWholeGames(table, chosen)) return TrendRefusal::wholeGames;
+  return std::nullopt;
+}
+
+std::optional<TrendRefusal> trendRefusal(const SharesOverTime& found) {
+  constexpr std::size_t kFewestPeriods = 2;
+  return found.periods.size() < kFewestPeriods ? std::optional(TrendRefusal::fewPeriods) : std::nullopt;
 }
 
 } // namespace annales::inline replay

@@ -39,5 +39,19 @@ struct SharesOverTime {
 };
 [[nodiscard]] SharesOverTime sharesOverTime(const FactTable& table, const Selection& chosen,
                                             const Baselines& baselines, PeriodBy by);
+/// A row for each period.
+[[nodiscard]] std::string csvOf(const SharesOverTime& found, PeriodBy by);
+
+/// Why shares over time would say nothing.
+enum class TrendRefusal : std::uint8_t {
+  chosenByTheEnd, ///< the place or the winner
+  wholeGames,     ///< all nations of their games: one in as many as play wins, whatever the year
+  fewPeriods      ///< decided games of fewer than two periods
+};
+/// Before counting: never `fewPeriods`.
+[[nodiscard]] std::optional<TrendRefusal> trendRefusal(const FactTable& table, const FactFilter& filter,
+                                                       const Selection& chosen);
+/// After counting: `fewPeriods` or nothing.
+[[nodiscard]] std::optional<TrendRefusal> trendRefusal(const SharesOverTime& found);
 
 } // namespace annales::inline replay

@@ -1,5 +1,6 @@
 #include "viewer/comparison/strata_model.h"
 
+#include "libreplay/inference/forest.h"
 #include "libreplay/words/comparison_words.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
@@ -23,17 +24,6 @@ QString wonOf(double wins, std::size_t seats) {
       .arg(stratumPoints(seats > 0 ? wins / static_cast<double>(seats) : 0));
 }
 
-/// As far as values and most intervals go, in steps of 5 points.
-double reachOf(const std::vector<double>& values, std::vector<double> ends) {
-  constexpr double kStep = 0.05;
-  double far = kStep;
-  for (const double value : values)
-    far = std::max(far, std::abs(value));
-  std::ranges::sort(ends);
-  if (!ends.empty()) far = std::max(far, ends[(ends.size() - 1) * 4 / 5]);
-  return std::min(1.0, std::ceil(far / kStep - 1e-9) * kStep);
-}
-
 } // namespace
 
 StrataModel::StrataModel(QObject* parent) : SpokenModel(parent) {}
@@ -48,7 +38,7 @@ void StrataModel::show(const ComparisonFound* found) {
 void StrataModel::addStrata(const ComparisonFound& found) {
   const Comparison& all = found.counted;
   const std::vector<std::string>& names = found.kindNames[speaksGerman() ? 1 : 0];
-  std::vector<double> values, ends;
+  std::vector<inference::ForestRow> forest;
   std::array<std::size_t, 2> seats{};
   std::array<double, 2> wins{};
   for (std::size_t i = 0; i < all.byStratum.size(); ++i) {
@@ -57,8 +47,7 @@ void StrataModel::addStrata(const ComparisonFound& found) {
       seats[side] += one.observations[side];
       wins[side] += one.outcomes[side];
     }
-    values.push_back(one.difference.value);
-    ends.push_back(std::max(std::abs(one.difference.interval.low), std::abs(one.difference.interval.high)));
+    forest.push_back({one.difference.value, one.difference.interval});
     rows_.push_back({fromUtf8(names[i]),
                      fromUtf8(found.kinds[i]),
                      wonOf(one.outcomes[0], one.observations[0]),
@@ -72,7 +61,7 @@ void StrataModel::addStrata(const ComparisonFound& found) {
                    wonOf(wins[1], seats[1]),
                    stratumPoints(1) + QStringLiteral(" %"),
                    {all.pooled.value, all.pooled.interval, 1, true}});
-  const double reach = reachOf(values, ends);
+  const double reach = inference::forestReach(forest);
   for (Row& row : rows_)
     row.forest.reach = reach;
 }

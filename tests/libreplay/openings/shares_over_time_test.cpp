@@ -95,5 +95,21 @@ TEST(SharesOverTime, NoDatesNoTrend) {
   EXPECT_TRUE(std::isnan(found.trend.slope));
 }
 
+TEST(SharesOverTime, AreRefusedWhereTheyWouldSayNothing) {
+  const FactTable table = datedGames(12, [](auto) { return "2024-05-01"; });
+  const auto refusalOf = [&](const char* conditions) {
+    const FactFilter filter = readConditions(conditions).value();
+    return trendRefusal(table, filter, select(table, filter));
+  };
+  EXPECT_EQ(refusalOf("place=1"), TrendRefusal::chosenByTheEnd);
+  EXPECT_EQ(refusalOf(""), TrendRefusal::wholeGames);
+  EXPECT_EQ(refusalOf("nation=romans"), std::nullopt);
+  EXPECT_EQ(trendRefusal(romansOf(table, PeriodBy::year)), TrendRefusal::fewPeriods);
+  const FactTable dated = datedGames(12, [](auto n) { return std::to_string(2020 + n % 2); });
+  EXPECT_EQ(trendRefusal(romansOf(dated, PeriodBy::year)), std::nullopt);
+  EXPECT_EQ(trendRefusal(romansOf(dated, PeriodBy::quarter)), TrendRefusal::fewPeriods)
+      << "a year does not say the quarter";
+}
+
 } // namespace
 } // namespace annales::inline replay
