@@ -12,12 +12,13 @@
 namespace annales::viewer {
 
 ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidget* parent)
-    : QWidget(parent), store_(store), facts_(facts), skill_(new QComboBox), swap_(new QToolButton),
-      compare_(new QPushButton), cancel_(new QPushButton), save_(new QPushButton), sentence_(new QLabel),
-      remarks_(new QLabel), wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
-      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), strata_(new StrataModel(this)),
-      forest_(new ForestDelegate(this)), byStratum_(new QTableView), courses_(new CoursesView),
-      looks_(new LooksView), chooser_(facts) {
+    : QWidget(parent), store_(store), facts_(facts), moreRows_(new QVBoxLayout), skill_(new QComboBox),
+      swap_(new QToolButton), compare_(new QPushButton), cancel_(new QPushButton), save_(new QPushButton),
+      add_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel), wrong_(new QLabel),
+      progress_(new QProgressBar), tabs_(new QTabWidget), estimators_(new EstimatorsModel(this)),
+      numbers_(new QTableView), strata_(new StrataModel(this)), forest_(new ForestDelegate(this)),
+      byStratum_(new QTableView), courses_(new CoursesView), looks_(new LooksView), sides_(new SidesView),
+      trend_(new TrendView), chances_(new ChancesView), chooser_(facts) {
   build();
   connectParts();
   retranslate();
@@ -30,12 +31,8 @@ void ComparisonPanel::connectParts() {
   });
   connect(&facts_, &FactsSource::changed, this, [this] {
     if (facts_.table() == nullptr) { // another library: nothing that was found is about it
-      found_.reset();
-      asked_ = waiting_ = false;
-      run_.cancel();
-      estimators_->show(nullptr);
-      strata_->show(nullptr);
-      courses_->clear();
+      forgetFound();
+      waiting_ = false;
     }
     offer();
     if (!(asked_ || waiting_) || !isVisible()) return showState();
@@ -68,16 +65,21 @@ void ComparisonPanel::connectParts() {
   connect(compare_, &QPushButton::clicked, this, &ComparisonPanel::ask);
   connect(cancel_, &QPushButton::clicked, this, &ComparisonPanel::cancel);
   connect(save_, &QPushButton::clicked, this, &ComparisonPanel::askForObservations);
+  connect(add_, &QPushButton::clicked, this, &ComparisonPanel::addSide);
+  connect(&sidesRun_, &SidesRun::found, this, &ComparisonPanel::takeSeveral);
+  connect(&sidesRun_, &SidesRun::progressed, this, [this](int done, int of) {
+    progress_->setRange(0, of);
+    progress_->setValue(done);
+  });
+  connect(sides_, &SidesView::pairChosen, this, &ComparisonPanel::choosePair);
+  connect(sides_, &SidesView::told, this, &ComparisonPanel::told);
+  connect(trend_, &TrendView::told, this, &ComparisonPanel::told);
+  connect(chances_, &ChancesView::told, this, &ComparisonPanel::told);
   connect(&run_, &ComparisonRun::found, this, &ComparisonPanel::take);
   connect(looks_, &LooksView::told, this, &ComparisonPanel::told);
   connect(looks_, &LooksView::askedAgain, this, &ComparisonPanel::askAgain);
   connect(looks_, &LooksView::cleared, this, [this] {
-    found_.reset();
-    asked_ = false;
-    run_.cancel();
-    estimators_->show(nullptr);
-    strata_->show(nullptr);
-    courses_->clear();
+    forgetFound();
     retranslate();
   });
 }
@@ -95,7 +97,7 @@ void ComparisonPanel::changeEvent(QEvent* event) {
 }
 
 void ComparisonPanel::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && (run_.running() || waiting_)) return cancel();
+  if (event->key() == Qt::Key_Escape && (run_.running() || sidesRun_.running() || waiting_)) return cancel();
   QWidget::keyPressEvent(event);
 }
 
@@ -109,13 +111,25 @@ void ComparisonPanel::offer() {
     conditions << QStringLiteral("where=") + QString::fromStdString(kept.name);
   for (ConditionsEdit* edit : edits_)
     edit->offer(conditions);
+  for (const MoreSide& side : more_)
+    side.edit->offer(conditions);
 }
 
-void ComparisonPanel::complain(Part part, const Error& error) {
-  wrong_->setText(tr("%1: %2", "which side, and what is wrong")
-                      .arg(names_[part]->text().remove(QLatin1Char('&')), reasonInWindow(error)));
+void ComparisonPanel::complain(const QLabel& name, ConditionsEdit& edit, const QString& wrong) {
+  wrong_->setText(
+      tr("%1: %2", "which side, and what is wrong").arg(name.text().remove(QLatin1Char('&')), wrong));
   wrong_->show();
-  edits_[part]->setFocus();
+  edit.setFocus();
+}
+
+std::optional<FactFilter> ComparisonPanel::read(const QLabel& name, ConditionsEdit& edit,
+                                                const QString& conditions, const FactFilter& base) {
+  auto read = chooser_.read(conditions, base);
+  waiting_ = !read;
+  if (!read) return std::nullopt;
+  if (*read) return **std::move(read);
+  complain(name, edit, reasonInWindow(read->error()));
+  return std::nullopt;
 }
 
 std::optional<ComparisonQuestion> ComparisonPanel::question() {
@@ -123,14 +137,10 @@ std::optional<ComparisonQuestion> ComparisonPanel::question() {
   asked.skill = static_cast<SkillFrom>(skill_->currentData().toInt());
   FactFilter* const filters[] = {&asked.a, &asked.b, &asked.over};
   for (const Part part : {kOver, kA, kB}) {
-    const auto read = chooser_.read(edits_[part]->text(), part == kOver ? FactFilter() : asked.over);
-    waiting_ = !read;
-    if (!read) return std::nullopt;
-    if (!*read) {
-      complain(part, read->error());
-      return std::nullopt;
-    }
-    *filters[part] = **read;
+    const auto filter =
+        read(*names_[part], *edits_[part], edits_[part]->text(), part == kOver ? FactFilter() : asked.over);
+    if (!filter) return std::nullopt;
+    *filters[part] = *filter;
   }
   return asked;
 }
@@ -146,7 +156,10 @@ void ComparisonPanel::compareNow() {
   const auto table = facts_.table();
   if (table == nullptr) return showState();
   run_.cancel();
+  sidesRun_.cancel();
   progress_->setRange(0, 0); // nobody knows how far it is until games are read
+  if (hasSeveral()) return compareSeveral(table);
+  forgetSeveral();
   const auto asked = question();
   if (!asked) return showState();
   progress_->setRange(0, ComparisonRun::kSteps);
@@ -164,6 +177,7 @@ void ComparisonPanel::compareNow() {
 
 void ComparisonPanel::cancel() {
   run_.cancel();
+  sidesRun_.cancel();
   chooser_.cancel();
   waiting_ = false;
   showState();
@@ -179,21 +193,30 @@ void ComparisonPanel::take(const std::shared_ptr<const ComparisonFound>& found, 
   estimators_->show(found_.get());
   if (steps == 1) strata_->show(found_.get());
   if (found_->b && steps == 2) courses_->show(*found_->a, *found_->b);
+  if (steps == 1) {
+    if (several_ == nullptr) askTrend();
+    chances_->show(textOf(found_->question.a), textOf(found_->question.b), found_->counted,
+                   looks_->model().ledger().questions());
+  }
   showState();
 }
 
 /// Into the ledger; facts that were read again without a new game are no new look.
 void ComparisonPanel::enter(const ComparisonFound& found) {
   const ComparisonQuestion& asked = found.question;
-  const LookLedger& ledger = looks_->model().ledger();
-  LedgerLook look = lookOf(found.counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
-                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
-  look.library = facts_.asked();
-  const bool known = byItself_ && lookAt_ < ledger.looks().size() &&
-                     ledger.looks()[lookAt_].games == look.games &&
-                     ledger.looks()[lookAt_].anytimePValue == look.anytimePValue;
-  if (!known) lookAt_ = looks_->model().add(std::move(look));
+  lookAt_ = entered(lookOf(found.counted, textOf(asked.over), textOf(asked.a), textOf(asked.b),
+                           QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()),
+                    byItself_ ? std::optional(lookAt_) : std::nullopt);
   looks_->count();
+}
+
+std::size_t ComparisonPanel::entered(LedgerLook look, std::optional<std::size_t> before) {
+  const LookLedger& ledger = looks_->model().ledger();
+  look.library = facts_.asked();
+  const bool known = before && *before < ledger.looks().size() &&
+                     ledger.looks()[*before].games == look.games &&
+                     ledger.looks()[*before].anytimePValue == look.anytimePValue;
+  return known ? *before : looks_->model().add(std::move(look));
 }
 
 /// The verdict, and what a reader must know beside it.
@@ -202,7 +225,12 @@ void ComparisonPanel::tellVerdict() {
   const LookLedger& ledger = looks_->model().ledger();
   const LookVerdict& verdict = looks_->model().verdicts()[lookAt_];
   const Comparison& counted = found_->counted;
-  sentence_->setText(fromUtf8(differenceInWords(counted, verdict.verdict, ledger.questions(), language)));
+  const QString said = fromUtf8(differenceInWords(counted, verdict.verdict, ledger.questions(), language));
+  sentence_->setText(several_ == nullptr ? said
+                                         : tr("%1 and %2, called A and B here: %3",
+                                              "two of several sides, and their difference")
+                                               .arg(sideTitle(*several_, several_->pairs[pair_].a),
+                                                    sideTitle(*several_, several_->pairs[pair_].b), said));
   QStringList words{
       tr("A: %1. B: %2.", "counts of both sides")
           .arg(fromUtf8(countsInWords(counted.a, language)), fromUtf8(countsInWords(counted.b, language)))};
@@ -218,7 +246,7 @@ void ComparisonPanel::tellVerdict() {
 }
 
 void ComparisonPanel::showState() {
-  const bool running = run_.running() || waiting_;
+  const bool running = run_.running() || sidesRun_.running() || waiting_;
   progress_->setVisible(running);
   cancel_->setVisible(running);
   const int looked = looks_->model().rowCount();
@@ -243,6 +271,8 @@ void ComparisonPanel::compareWith(const QString& a, const QString& over) {
   edits_[kA]->setText(a);
   edits_[kOver]->setText(over);
   edits_[kB]->clear();
+  while (!more_.empty())
+    removeSide(more_.size() - 1);
   edits_[kB]->setFocus();
   wrong_->hide();
 }
@@ -259,6 +289,8 @@ void ComparisonPanel::askAgain(const annales::LedgerLook& look) {
   edits_[kA]->setText(fromUtf8(look.a));
   edits_[kB]->setText(fromUtf8(look.b));
   edits_[kOver]->setText(fromUtf8(look.over));
+  while (!more_.empty())
+    removeSide(more_.size() - 1);
   if (look.library.id != facts_.asked().id)
     emit told(tr("Made in %1, and now repeated in the open library: another comparison.")
                   .arg(fromUtf8(look.library.file)));

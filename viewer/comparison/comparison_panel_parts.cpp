@@ -20,13 +20,18 @@ void ComparisonPanel::build() {
     names_[part] = new QLabel;
     edits_[part] = new ConditionsEdit;
     names_[part]->setBuddy(edits_[part]);
-    form->addWidget(names_[part], part, 0);
-    form->addWidget(edits_[part], part, 1);
+    const int row = part == kOver ? part + 1 : part; // below all sides
+    form->addWidget(names_[part], row, 0);
+    form->addWidget(edits_[part], row, 1);
   }
+  moreRows_->setContentsMargins(0, 0, 0, 0);
+  moreRows_->setSpacing(3);
+  form->addLayout(moreRows_, kB + 1, 0, 1, 3);
   form->addWidget(swap_, 0, 2, 2, 1);
   form->setColumnStretch(1, 1);
   auto* actions = new QHBoxLayout;
   actions->setContentsMargins(6, 2, 6, 0);
+  actions->addWidget(add_);
   actions->addWidget(skill_);
   actions->addWidget(save_);
   actions->addStretch();
@@ -64,6 +69,9 @@ void ComparisonPanel::build() {
   byStratum_->setItemDelegateForColumn(StrataModel::kForest, forest_);
   byStratum_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   tabs_->addTab(byStratum_, QString());
+  tabs_->addTab(sides_, QString());
+  tabs_->addTab(trend_, QString());
+  tabs_->addTab(chances_, QString());
   tabs_->setDocumentMode(true);
   tabs_->setMinimumHeight(180);
 
@@ -108,11 +116,21 @@ void ComparisonPanel::retranslate() {
   numbers_->setAccessibleName(tr("Estimates"));
   tabs_->setTabText(0, tr("Numbers"));
   tabs_->setTabText(1, tr("By round"));
-  tabs_->setTabText(3, tr("By stratum"));
+  tabs_->setTabText(kStrataTab, tr("By stratum"));
+  tabs_->setTabText(kSidesTab, tr("All sides"));
+  tabs_->setTabText(kTrendTab, tr("Over time"));
+  tabs_->setTabText(kChancesTab, tr("Chances"));
+  add_->setText(tr("A&dd a side"));
+  add_->setToolTip(tr("Compare more than two sides at once, each with each; at most %n sides", nullptr,
+                      static_cast<int>(kMostSides)));
   byStratum_->setAccessibleName(tr("Strata"));
   save_->setText(tr("&Observations…"));
   save_->setToolTip(tr("Save the compared observations and a script in R that repeats the numbers"));
   looks_->retranslate();
+  sides_->retranslate();
+  trend_->retranslate();
+  chances_->retranslate();
+  nameMore();
   if (found_ != nullptr) {
     estimators_->show(found_.get());
     strata_->show(found_.get());
@@ -141,6 +159,7 @@ void ComparisonPanel::showLook() {
   makeRoomy(*compare_, look_);
   makeRoomy(*cancel_, look_);
   makeRoomy(*save_, look_);
+  makeRoomy(*add_, look_);
   for (QTableView* table : {numbers_, byStratum_}) {
     table->setFont(look_.font(10));
     table->setPalette(look_.palette());
@@ -150,6 +169,10 @@ void ComparisonPanel::showLook() {
   forest_->setLook(look_);
   courses_->setLook(look_);
   looks_->setLook(look_);
+  sides_->setLook(look_);
+  trend_->setLook(look_);
+  chances_->setLook(look_);
+  nameMore();
 }
 
 } // namespace annales::viewer

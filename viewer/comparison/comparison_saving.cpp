@@ -23,6 +23,24 @@ bool writeTo(const QString& file, const std::string& text) {
          out.commit();
 }
 
+ObservedComparison observedSides(const FactTable& table, const FactFilter& a, const FactFilter& b,
+                                 const Strata& strata, const Comparison& counted) {
+  return {textOf(a), textOf(b), strata,
+          countedSeats(table, select(table, a), select(table, b), strata, choicesOf(a, b)), &counted};
+}
+
+ObservedComparison observedPair(const FactTable& table, const ComparisonFound& found) {
+  return observedSides(table, found.question.a, found.question.b, found.strata, found.counted);
+}
+
+std::vector<ObservedComparison> observedPairs(const FactTable& table, const SidesFound& found) {
+  std::vector<ObservedComparison> all;
+  for (const SidesPair& pair : found.pairs)
+    all.push_back(observedSides(table, found.sides[pair.a].filter, found.sides[pair.b].filter, pair.strata,
+                                pair.counted));
+  return all;
+}
+
 } // namespace
 
 void ComparisonPanel::askForObservations() {
@@ -44,14 +62,11 @@ void ComparisonPanel::askForObservations() {
 /// Of many games in the background; what is asked meanwhile changes nothing of it.
 void ComparisonPanel::saveObservations(const QString& file) {
   if (!found_ || facts_.table() == nullptr) return;
-  saving_.run([this, file, found = found_, table = facts_.table()](const Cancel& cancel) {
-    const ComparisonQuestion& asked = found->question;
-    const ObservedComparison one{textOf(asked.a), textOf(asked.b), found->strata,
-                                 countedSeats(*table, select(*table, asked.a), select(*table, asked.b),
-                                              found->strata, choicesOf(asked.a, asked.b)),
-                                 &found->counted};
-    const std::string rows = observationsCsv(*table, std::span(&one, 1));
-    const std::string script = repeatScript(std::span(&one, 1), QFileInfo(file).fileName().toStdString());
+  saving_.run([this, file, found = found_, several = several_, table = facts_.table()](const Cancel& cancel) {
+    const std::vector<ObservedComparison> all =
+        several != nullptr ? observedPairs(*table, *several) : std::vector{observedPair(*table, *found)};
+    const std::string rows = observationsCsv(*table, all);
+    const std::string script = repeatScript(all, QFileInfo(file).fileName().toStdString());
     if (*cancel) return;
     const QString beside = scriptBeside(file);
     const bool written = writeTo(file, rows) && writeTo(beside, script);

@@ -1,0 +1,165 @@
+#include "viewer/comparison/trend_view.h"
+
+#include "libreplay/words/trend_words.h"
+#include "viewer/comparison/trend_chart.h"
+#include "viewer/look/roomy.h"
+#include "viewer/look/words.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace annales::viewer {
+namespace {
+
+/// A phrase of the command line as a sentence of the window.
+QString asSentence(const std::string& phrase) {
+  QString words = fromUtf8(phrase);
+  if (words.isEmpty()) return words;
+  words[0] = words[0].toUpper();
+  return words.endsWith(QLatin1Char('.')) ? words : words + QLatin1Char('.');
+}
+
+TrendFound countTrend(const FactTable& table, const FactFilter& filter, PeriodBy by) {
+  TrendFound found;
+  const Selection chosen = select(table, filter);
+  found.refusal = trendRefusal(table, filter, chosen);
+  if (found.refusal) return found;
+  found.shares = sharesOverTime(table, chosen, Baselines(table, filter.games), by);
+  found.refusal = trendRefusal(found.shares);
+  return found;
+}
+
+} // namespace
+
+TrendView::TrendView(QWidget* parent)
+    : QWidget(parent), side_(new QComboBox), by_(new QComboBox), save_(new QPushButton), words_(new QLabel),
+      chart_(new SketchView) {
+  by_->addItem(QString());
+  by_->addItem(QString());
+  words_->setWordWrap(true);
+  words_->setTextFormat(Qt::PlainText);
+  words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  words_->setFocusPolicy(Qt::NoFocus);
+  words_->setMargin(4);
+  side_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  side_->setMinimumContentsLength(18);
+  chart_->setSuggested(QStringLiteral("trend.png"));
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(4, 0, 4, 2);
+  row->addWidget(side_, 1);
+  row->addWidget(by_);
+  row->addStretch();
+  row->addWidget(save_);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 4, 0, 0);
+  column->setSpacing(2);
+  column->addLayout(row);
+  column->addWidget(words_);
+  column->addWidget(chart_, 1);
+  connect(side_, &QComboBox::currentIndexChanged, this, [this] { count(); });
+  connect(by_, &QComboBox::currentIndexChanged, this, [this] { count(); });
+  connect(save_, &QPushButton::clicked, chart_, &SketchView::askForFile);
+  connect(chart_, &SketchView::told, this, &TrendView::told);
+  retranslate();
+}
+
+void TrendView::ask(std::shared_ptr<const FactTable> table, std::vector<TrendSide> sides) {
+  table_ = std::move(table);
+  sides_ = std::move(sides);
+  {
+    const QSignalBlocker quiet(side_);
+    const int before = side_->currentIndex();
+    side_->clear();
+    for (const TrendSide& side : sides_)
+      side_->addItem(side.title);
+    side_->setCurrentIndex(before < 0 || before >= side_->count() ? 0 : before);
+  }
+  count();
+}
+
+void TrendView::clear() {
+  worker_.cancel();
+  waiting_ = running_ = false;
+  table_.reset();
+  sides_.clear();
+  found_.reset();
+  const QSignalBlocker quiet(side_);
+  side_->clear();
+  showFound();
+}
+
+void TrendView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (waiting_) count();
+}
+
+void TrendView::count() {
+  const int at = side_->currentIndex();
+  if (table_ == nullptr || at < 0) return;
+  found_.reset();
+  waiting_ = !isVisible();
+  running_ = !waiting_;
+  showFound();
+  if (waiting_) return worker_.cancel();
+  const PeriodBy by = by_->currentIndex() == 1 ? PeriodBy::quarter : PeriodBy::year;
+  worker_.run([this, table = table_, side = sides_[static_cast<std::size_t>(at)], by](const Cancel& cancel) {
+    const auto found = std::make_shared<const TrendFound>(countTrend(*table, side.filter, by));
+    QMetaObject::invokeMethod(this, [this, cancel, found, by, title = side.title] {
+      if (!*cancel) take(found, by, title);
+    });
+  });
+}
+
+void TrendView::take(const std::shared_ptr<const TrendFound>& found, PeriodBy by, const QString& side) {
+  running_ = false;
+  found_ = found;
+  countedBy_ = by;
+  counted_ = side;
+  showFound();
+}
+
+void TrendView::showFound() {
+  const bool any = found_ != nullptr && !found_->refusal;
+  save_->setEnabled(any);
+  if (!any) chart_->clear();
+  if (found_ == nullptr)
+    return words_->setText(running_ ? tr("Counting…")
+                                    : tr("Compare first. Then the shares of each side are shown over time."));
+  const Language language = spokenLanguage();
+  if (found_->refusal)
+    return words_->setText(
+        asSentence(refusalInWords(*found_->refusal, found_->shares, countedBy_, language)));
+  QStringList words{fromUtf8(trendInWords(found_->shares, language)),
+                    asSentence(rawTrendInWords(found_->shares, language))};
+  for (const std::string& one : uncountedInWords(found_->shares, countedBy_, language))
+    words << asSentence(one);
+  words_->setText(words.join(QLatin1Char('\n')));
+  const auto chart = std::make_shared<const TrendChart>(found_->shares, countedBy_, counted_);
+  chart_->show({[chart](QSizeF room, const Look& look) { return chart->draw(room, look); },
+                [found = found_, by = countedBy_] { return csvOf(found->shares, by); }, chart->title(),
+                chart->words()});
+  chart_->setToolTip(chart->words());
+}
+
+void TrendView::retranslate() {
+  by_->setItemText(0, tr("By year"));
+  by_->setItemText(1, tr("By quarter"));
+  by_->setAccessibleName(tr("Length of a period"));
+  side_->setAccessibleName(tr("Side that is shown over time"));
+  side_->setToolTip(side_->accessibleName());
+  save_->setText(tr("Save the chart…"));
+  save_->setToolTip(tr("As picture, drawing or table, by the ending of the file"));
+  makeRoomy(*save_, look_, 9.5);
+  showFound();
+}
+
+void TrendView::setLook(const Look& look) {
+  look_ = look;
+  for (QWidget* part : std::initializer_list<QWidget*>{words_, side_, by_})
+    part->setFont(look.font(9.5));
+  makeRoomy(*save_, look, 9.5);
+  chart_->setLook(look);
+}
+
+} // namespace annales::viewer

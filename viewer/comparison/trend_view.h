@@ -1,0 +1,68 @@
+// Whether a side wins more or less often over the years: a chart, and the sentence of the test.
+#pragma once
+
+#include "libreplay/openings/shares_over_time.h"
+#include "viewer/comparison/sketch_view.h"
+#include "viewer/library/worker.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace annales::viewer {
+
+struct TrendSide {
+  QString title;
+  FactFilter filter;
+};
+struct TrendFound {
+  std::optional<TrendRefusal> refusal;
+  SharesOverTime shares;
+};
+
+class TrendView : public QWidget {
+  Q_OBJECT
+public:
+  explicit TrendView(QWidget* parent = nullptr);
+
+  /// Counts when it comes into sight.
+  void ask(std::shared_ptr<const FactTable> table, std::vector<TrendSide> sides);
+  void clear();
+  void setLook(const Look& look);
+  void retranslate();
+  [[nodiscard]] SketchView& chart() { return *chart_; }
+  [[nodiscard]] QComboBox& side() { return *side_; }
+  [[nodiscard]] QComboBox& by() { return *by_; }
+  [[nodiscard]] QString words() const { return words_->text(); }
+  [[nodiscard]] bool running() const { return running_; }
+
+signals:
+  void told(const QString& sentence);
+
+protected:
+  void showEvent(QShowEvent* event) override;
+
+private:
+  void count();
+  void take(const std::shared_ptr<const TrendFound>& found, PeriodBy by, const QString& side);
+  void showFound();
+
+  std::shared_ptr<const FactTable> table_;
+  std::vector<TrendSide> sides_;
+  std::shared_ptr<const TrendFound> found_;
+  PeriodBy countedBy_ = PeriodBy::year;
+  QString counted_; // the side that `found_` is about
+  bool waiting_ = false, running_ = false;
+  QComboBox *side_, *by_;
+  QPushButton* save_;
+  QLabel* words_;
+  SketchView* chart_;
+  Look look_;
+  Worker worker_; // last, so that it is destroyed first
+};
+
+} // namespace annales::viewer
