@@ -1854,6 +1854,75 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ChancesModel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ChancesView</name>
+    <message>
+        <source>No games to compare. Choose two sides that both have decided games.</source>
+        <translation>Keine Partien zu vergleichen. Wählen Sie zwei Seiten, die beide entschiedene Partien haben.</translation>
+    </message>
+    <message>
+        <source>How likely this comparison finds a difference of so many points, if there is one, with games like these.</source>
+        <translation>So wahrscheinlich findet dieser Vergleich einen Unterschied von so vielen Prozentpunkten, wenn es ihn gibt, mit Partien wie diesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A verdict allows for all %n comparison(s) of the history and for looking often.</source>
+        <translation>
+            <numerusform>Ein Urteil berücksichtigt den %n Vergleich im Verlauf und häufiges Nachsehen.</numerusform>
+            <numerusform>Ein Urteil berücksichtigt alle %n Vergleiche im Verlauf und häufiges Nachsehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single look is one comparison that you planned before, and no other.</source>
+        <translation>Einmaliges Nachsehen ist ein einziger Vergleich, den Sie vorher geplant haben.</translation>
+    </message>
+    <message>
+        <source>The table has the numbers.</source>
+        <translation>Die Tabelle hat die Zahlen.</translation>
+    </message>
+    <message>
+        <source>As a verdict</source>
+        <translation>Als Urteil</translation>
+    </message>
+    <message>
+        <source>At a single look</source>
+        <translation>Bei einmaligem Nachsehen</translation>
+    </message>
+    <message>
+        <source>Kind of chance</source>
+        <translation>Art der Chance</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>As picture, drawing or table, by the ending of the file</source>
+        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ChangeBanner</name>
     <message>
         <source>Back to it</source>
@@ -3402,6 +3471,58 @@
     <message>
         <source>Cannot write %1 or %2. Choose another folder.</source>
         <translation>%1 oder %2 lässt sich nicht schreiben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 and %2, called A and B here: %3</source>
+        <comment>two of several sides, and their difference</comment>
+        <translation>%1 und %2, hier A und B genannt: %3</translation>
+    </message>
+    <message>
+        <source>All sides</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a side</source>
+        <translation>&amp;Seite hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare more than two sides at once, each with each; at most %n sides</source>
+        <translation>
+            <numerusform>Mehr als zwei Seiten zugleich vergleichen, jede mit jeder; höchstens %n Seite</numerusform>
+            <numerusform>Mehr als zwei Seiten zugleich vergleichen, jede mit jeder; höchstens %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>such as opening=gold; with a name: Gold=opening=gold</source>
+        <translation>etwa opening=gold; mit Namen: Gold=opening=gold</translation>
+    </message>
+    <message>
+        <source>Conditions for %1</source>
+        <translation>Bedingungen für %1</translation>
+    </message>
+    <message>
+        <source>With more than two sides, each is compared with each. An empty one here is left out.</source>
+        <translation>Bei mehr als zwei Seiten wird jede mit jeder verglichen. Eine leere hier bleibt weg.</translation>
+    </message>
+    <message>
+        <source>Remove side %1</source>
+        <translation>Seite %1 entfernen</translation>
+    </message>
+    <message>
+        <source>The same as %1. Change one of them.</source>
+        <translation>Dasselbe wie %1. Ändern Sie eine der beiden.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -7542,6 +7663,42 @@ Warum:
     </message>
 </context>
 <context>
+    <name>annales::viewer::PairsModel</name>
+    <message>
+        <source>%1 less %2</source>
+        <comment>two sides</comment>
+        <translation>%1 minus %2</translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Holm's adjusted p-value over all comparisons in the history, valid however often you look. The verdict rests on it.</source>
+        <translation>Nach Holm angepasster p-Wert über alle Vergleiche im Verlauf. Er gilt, wie oft Sie auch nachsehen. Das Urteil beruht auf ihm.</translation>
+    </message>
+    <message>
+        <source>For a single look at this pair alone</source>
+        <translation>Für einmaliges Nachsehen bei diesem Paar allein</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Difference, points</source>
+        <translation>Unterschied, Punkte</translation>
+    </message>
+    <message>
+        <source>Adjusted p</source>
+        <translation>Angepasstes p</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PaperReport</name>
     <message>
         <source>Final position</source>
@@ -8176,6 +8333,28 @@ Warum:
     <message>
         <source>turn of the %1</source>
         <translation>am Zug: %1</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::PowerChart</name>
+    <message>
+        <source>Chance that a difference becomes a verdict</source>
+        <translation>Chance, dass ein Unterschied zum Urteil wird</translation>
+    </message>
+    <message>
+        <source>Chance to find a difference at a single look</source>
+        <translation>Chance, einen Unterschied bei einmaligem Nachsehen zu finden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Across: true difference in points. Thick line: the games of this comparison.</source>
+        <translation>Waagrecht: wahrer Unterschied in Prozentpunkten. Dicke Linie: die Partien dieses Vergleichs.</translation>
     </message>
 </context>
 <context>
@@ -9509,6 +9688,95 @@ Warum:
     </message>
 </context>
 <context>
+    <name>annales::viewer::SidesChart</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Share of wins of %n side(s), in per cent (95 % confidence intervals)</source>
+        <translation>
+            <numerusform>Anteil der Siege von %n Seite, in Prozent (95-%-Konfidenzintervalle)</numerusform>
+            <numerusform>Anteil der Siege von %n Seiten, in Prozent (95-%-Konfidenzintervalle)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no decided games</source>
+        <translation>keine entschiedenen Partien</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <comment>share and interval, wins of decided seats, letters</comment>
+        <translation>%1, %2 von %3, %4</translation>
+    </message>
+    <message>
+        <source>nothing to compare</source>
+        <translation>nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>difference and interval, verdict</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Difference from A within strata, points</source>
+        <translation>Unterschied zu A innerhalb der Schichten, Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Differences within strata, points</source>
+        <translation>Unterschiede innerhalb der Schichten, Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Filled diamond: the difference is shown. Ring: not shown. Sides that share a letter are not shown to differ.</source>
+        <translation>Gefüllte Raute: Unterschied nachgewiesen. Ring: nicht nachgewiesen. Für Seiten mit einem gemeinsamen Buchstaben ist kein Unterschied nachgewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SidesView</name>
+    <message>
+        <source>Add a side above to compare several sides at once, each with each.</source>
+        <translation>Fügen Sie oben eine Seite hinzu, um mehrere Seiten zugleich zu vergleichen, jede mit jeder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pair(s) shown to differ.</source>
+        <translation>
+            <numerusform>Unterschied bei %1 von %n Paar nachgewiesen.</numerusform>
+            <numerusform>Unterschied bei %1 von %n Paaren nachgewiesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adjusted p-values allow for all %n comparison(s) of the history. Choose a pair to see its numbers in the other tabs.</source>
+        <translation>
+            <numerusform>Die angepassten p-Werte berücksichtigen den %n Vergleich im Verlauf. Wählen Sie ein Paar, um seine Zahlen in den anderen Reitern zu sehen.</numerusform>
+            <numerusform>Die angepassten p-Werte berücksichtigen alle %n Vergleiche im Verlauf. Wählen Sie ein Paar, um seine Zahlen in den anderen Reitern zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Each with A</source>
+        <translation>Jede mit A</translation>
+    </message>
+    <message>
+        <source>Differences in the chart</source>
+        <translation>Unterschiede im Diagramm</translation>
+    </message>
+    <message>
+        <source>The table and the adjusted p-values always have all pairs</source>
+        <translation>Die Tabelle und die angepassten p-Werte haben immer alle Paare</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>As picture, drawing or table, by the ending of the file</source>
+        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::SignWords</name>
     <message>
         <source>Move (one)</source>
@@ -9521,6 +9789,29 @@ Warum:
     <message>
         <source>Observations (any number)</source>
         <translation>Beobachtungen (beliebig viele)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SketchView</name>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>No chart to save. Compare first.</source>
+        <translation>Kein Diagramm zum Speichern. Vergleichen Sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +10198,61 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
             <numerusform>%n andere</numerusform>
             <numerusform>%n andere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TrendChart</name>
+    <message>
+        <source>Share of wins by year: %1</source>
+        <translation>Anteil der Siege nach Jahren: %1</translation>
+    </message>
+    <message>
+        <source>Share of wins by quarter: %1</source>
+        <translation>Anteil der Siege nach Quartalen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 won, %4 % (95 %: %5), baseline %6 %</source>
+        <comment>a period and its numbers</comment>
+        <translation>%1: %2 von %3 gewonnen, %4 % (95 %: %5), Vergleichswert %6 %</translation>
+    </message>
+    <message>
+        <source>Lines: 95 % confidence intervals. Dashes: baseline of these seats. Below: won of decided seats.</source>
+        <translation>Linien: 95-%-Konfidenzintervalle. Gestrichelt: Vergleichswert dieser Plätze. Unten: Siege von entschiedenen Plätzen.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::TrendView</name>
+    <message>
+        <source>Counting…</source>
+        <translation>Zählung läuft…</translation>
+    </message>
+    <message>
+        <source>Compare first. Then the shares of each side are shown over time.</source>
+        <translation>Vergleichen Sie zuerst. Dann erscheinen hier die Anteile jeder Seite im Lauf der Zeit.</translation>
+    </message>
+    <message>
+        <source>By year</source>
+        <translation>Nach Jahren</translation>
+    </message>
+    <message>
+        <source>By quarter</source>
+        <translation>Nach Quartalen</translation>
+    </message>
+    <message>
+        <source>Length of a period</source>
+        <translation>Länge eines Zeitraums</translation>
+    </message>
+    <message>
+        <source>Side that is shown over time</source>
+        <translation>Seite, die im Lauf der Zeit gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>As picture, drawing or table, by the ending of the file</source>
+        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
     </message>
 </context>
 <context>

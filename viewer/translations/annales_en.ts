@@ -135,6 +135,26 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::ChancesModel</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ChancesView</name>
+    <message numerus="yes">
+        <source>A verdict allows for all %n comparison(s) of the history and for looking often.</source>
+        <translation>
+            <numerusform>A verdict allows for the one comparison of the history and for looking often.</numerusform>
+            <numerusform>A verdict allows for all %n comparisons of the history and for looking often.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::ClaimsModel</name>
     <message numerus="yes">
         <source>Missed in %n turn(s) in a row.</source>
@@ -178,6 +198,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ComparisonPanel</name>
+    <message numerus="yes">
+        <source>Compare more than two sides at once, each with each; at most %n sides</source>
+        <translation>
+            <numerusform>Compare more than two sides at once, each with each; at most %n side</numerusform>
+            <numerusform>Compare more than two sides at once, each with each; at most %n sides</numerusform>
         </translation>
     </message>
 </context>
@@ -562,6 +592,16 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::PowerChart</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::PracticeWords</name>
     <message numerus="yes">
         <source>%n saved question(s) cannot be read and are skipped.</source>
@@ -673,6 +713,33 @@
         <translation>
             <numerusform>%1: costs the %2 %n in marble, iron, gold or coins</numerusform>
             <numerusform>%1: costs the %2 %n in marble, iron, gold or coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SidesChart</name>
+    <message numerus="yes">
+        <source>Share of wins of %n side(s), in per cent (95 % confidence intervals)</source>
+        <translation>
+            <numerusform>Share of wins of %n side, in per cent (95 % confidence intervals)</numerusform>
+            <numerusform>Share of wins of %n sides, in per cent (95 % confidence intervals)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SidesView</name>
+    <message numerus="yes">
+        <source>%1 of %n pair(s) shown to differ.</source>
+        <translation>
+            <numerusform>%1 of %n pair shown to differ.</numerusform>
+            <numerusform>%1 of %n pairs shown to differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The adjusted p-values allow for all %n comparison(s) of the history. Choose a pair to see its numbers in the other tabs.</source>
+        <translation>
+            <numerusform>The adjusted p-values allow for the one comparison of the history. Choose a pair to see its numbers in the other tabs.</numerusform>
+            <numerusform>The adjusted p-values allow for all %n comparisons of the history. Choose a pair to see its numbers in the other tabs.</numerusform>
         </translation>
     </message>
 </context>

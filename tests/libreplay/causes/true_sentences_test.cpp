@@ -61,8 +61,12 @@ void expectSaved(const Game& game, const PlayedTurn& turn, const CityOpen& city)
     GameState stronger = after;
     auto& legions = stronger.provinces[city.city.index()].units[turn.nation.index()][indexOf(Kind::legion)];
     legions = static_cast<std::uint8_t>(legions + more);
-    const auto threats = threatsIn(game, stronger).value();
-    return std::ranges::any_of(threats, [&](const Threat& t) { return t.city == city.city; });
+    const auto threats = threatsIn(game, stronger);
+    if (!threats) {
+      ADD_FAILURE() << more << " more: " << threats.error().message;
+      return false;
+    }
+    return std::ranges::any_of(*threats, [&](const Threat& t) { return t.city == city.city; });
   };
   EXPECT_TRUE(threatened(city.missing - 1));
   EXPECT_FALSE(threatened(city.missing));

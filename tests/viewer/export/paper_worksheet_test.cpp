@@ -14,7 +14,7 @@ namespace annales::viewer::test {
 namespace {
 
 TEST(PaperWorksheet, IsAPdfOfTheLessonsAndEmptyWithoutOne) {
-  const auto game = openedSample("game-occident");
+  const auto game = openedSample("samples/game-occident.antike.jsonl");
   EXPECT_TRUE(paperWorksheet({game->log(), game->board(), Language::english}).empty());
   EventLog log(game->log());
   int number = 0;

@@ -84,7 +84,7 @@ TEST_F(Explorer, SaysWhatToDoUntilThereAreGames) {
   count();
   toFirstDecision();
   EXPECT_EQ(gamesInRows(), 8U);
-  EXPECT_THAT(panel_.heading().toStdString(), testing::HasSubstr("at the start: 8 game"));
+  EXPECT_THAT(panel_.heading().toStdString(), testing::HasSubstr("at the start: 8 seat"));
   EXPECT_THAT(panel_.hint().toStdString(), testing::HasSubstr("Too few games to say much"));
   QAbstractItemModelTester tester(&panel_.model());
 }
