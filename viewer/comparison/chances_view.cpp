@@ -5,6 +5,7 @@
 #include "viewer/look/row_table.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <memory>
@@ -23,6 +24,11 @@ ChancesView::ChancesView(QWidget* parent)
   table_->setModel(model_);
   makeRowTable(*table_);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  auto* scroll = new QScrollArea; // a low dock has no room for all of it
+  scroll->setWidget(chart_);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(4, 0, 4, 2);
   row->addWidget(way_);
@@ -33,7 +39,7 @@ ChancesView::ChancesView(QWidget* parent)
   column->setSpacing(2);
   column->addWidget(words_);
   column->addLayout(row);
-  column->addWidget(chart_, 3);
+  column->addWidget(scroll, 3);
   column->addWidget(table_, 2);
   connect(way_, &QComboBox::currentIndexChanged, this, [this] { showAgain(); });
   connect(save_, &QPushButton::clicked, chart_, &SketchView::askForFile);

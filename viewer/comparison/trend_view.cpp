@@ -6,6 +6,7 @@
 #include "viewer/look/words.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -45,6 +46,11 @@ TrendView::TrendView(QWidget* parent)
   side_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   side_->setMinimumContentsLength(18);
   chart_->setSuggested(QStringLiteral("trend.png"));
+  auto* scroll = new QScrollArea; // a low dock has no room for all of it
+  scroll->setWidget(chart_);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(4, 0, 4, 2);
   row->addWidget(side_, 1);
@@ -56,7 +62,7 @@ TrendView::TrendView(QWidget* parent)
   column->setSpacing(2);
   column->addLayout(row);
   column->addWidget(words_);
-  column->addWidget(chart_, 1);
+  column->addWidget(scroll, 1);
   connect(side_, &QComboBox::currentIndexChanged, this, [this] { count(); });
   connect(by_, &QComboBox::currentIndexChanged, this, [this] { count(); });
   connect(save_, &QPushButton::clicked, chart_, &SketchView::askForFile);
