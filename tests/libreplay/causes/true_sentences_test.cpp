@@ -121,7 +121,8 @@ constexpr World kWorlds[] = {
     {RulesetId::duellum, "rome-carthage", 2}, {RulesetId::antike, "orient", 3},
     {RulesetId::antike, "occident", 2},       {RulesetId::antikeII, "mare-nostrum", 3}};
 
-/// ANNALES_TRUE_SENTENCES=60 tries so many games to their end, and prints.
+/// ANNALES_TRUE_SENTENCES=60 tries so many games to their end, and prints. Random bots do not always reach
+/// one.
 TEST(Why, EverySentenceHoldsAgainstTheRulesAndTheAnalysis) {
   const char* asked = std::getenv("ANNALES_TRUE_SENTENCES");
   const std::uint64_t games = asked != nullptr ? std::strtoull(asked, nullptr, 10) : 3;
@@ -129,8 +130,8 @@ TEST(Why, EverySentenceHoldsAgainstTheRulesAndTheAnalysis) {
   int certain = 0, said = 0, within = 0;
   for (std::uint64_t k = 0; k < games; ++k) {
     const World& world = kWorlds[k % std::size(kWorlds)];
-    Played played =
-        playedBy(k % 2 == 0 ? "greedy" : "random", world.ruleset, world.board, world.nations, 300 + k);
+    Played played = playedBy(k % 2 == 1 && asked == nullptr ? "random" : "greedy", world.ruleset, world.board,
+                             world.nations, 300 + k);
     played.events.resize(std::min(played.events.size(), most));
     const Game& game = played.begun.game;
     const AnalysisEffort effort{.budget = 8};
