@@ -65,7 +65,8 @@ Result<std::string> PackedFile::text(const std::string& name) const {
   if (file == nullptr) return damaged();
   std::string text(*size + 1, '\0');
   if (zip_fread(file.get(), text.data(), text.size()) != static_cast<zip_int64_t>(*size)) return damaged();
-  if (zip_fread(file.get(), text.data() + *size, 1) != 0) return damaged(); // a wrong checksum is told only now
+  if (zip_fread(file.get(), text.data() + *size, 1) != 0)
+    return damaged(); // a wrong checksum is told only now
   text.pop_back();
   return text;
 }

@@ -56,7 +56,8 @@ double chanceOfOneLook(const Prospect& prospect, double games, double level) {
   return chanceBeyond(prospect, games - prospect.gamesForStrata, normalReach(level));
 }
 
-double chanceOfSequence(const Prospect& prospect, double games, double alpha, const SequenceOptions& options) {
+double chanceOfSequence(const Prospect& prospect, double games, double alpha,
+                        const SequenceOptions& options) {
   const double counted = games - prospect.gamesForStrata;
   if (!(counted > 0 && prospect.informationOfOneGame > 0)) return 0;
   return chanceBeyond(prospect, counted,

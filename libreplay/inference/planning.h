@@ -33,8 +33,8 @@ struct Prospect {
                                      double level = kUsualLevel);
 
 /// The chance that so many games (in all) show the difference, in either direction, if they are looked at
-/// once at this level: Φ(r − z) + Φ(−r − z), r the difference over its standard error then (normal approximation,
-/// as `gamesForOneLook`). 0 where games say nothing.
+/// once at this level: Φ(r − z) + Φ(−r − z), r the difference over its standard error then (normal
+/// approximation, as `gamesForOneLook`). 0 where games say nothing.
 [[nodiscard]] double chanceOfOneLook(const Prospect& prospect, double games, double level = kUsualLevel);
 
 /// The same for the verdict of `differenceSequence` with `alpha`, looked at after these games: z is the root

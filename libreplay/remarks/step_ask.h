@@ -69,8 +69,8 @@ struct TurnExtent {
 };
 [[nodiscard]] TurnExtent extentOfTurn(const EventLog& log, NodeIndex step, std::span<const Event> events);
 
-/// What happens after `step` before its nation has anything to decide: the end of a turn that is played, a new
-/// round, incomes, the begin of the turn.
+/// What happens after `step` before its nation has anything to decide: the end of a turn that is played, a
+/// new round, incomes, the begin of the turn.
 [[nodiscard]] std::vector<Event> beginningOfTurn(const EventLog& log, NodeIndex step);
 
 /// The turn after `step` along the way to `head`; empty where `head` does not come after it.

@@ -9,8 +9,8 @@
 
 namespace annales::inline replay {
 
-/// In a transaction of the caller, who has made the tables and chains the rows. The number of the new row; 0 where the record is
-/// there.
+/// In a transaction of the caller, who has made the tables and chains the rows. The number of the new row; 0
+/// where the record is there.
 [[nodiscard]] std::int64_t storeResult(Connection& connection, const ResultRecord& record);
 /// Each record by itself: whether it can be read, and is what its id says.
 void checkResultRows(Connection& connection, CheckReport& report);

@@ -32,7 +32,8 @@ void LinkBox::offer(const OpenedGame& game, const OpenedLine& line) {
     add(name, linkToProvince(id, name));
   }
   for (const LineName& other : game.lines())
-    add(tr("Line %1").arg(QString::fromStdString(other.name)), linkToLine(other.name, game.log()[other.head].id));
+    add(tr("Line %1").arg(QString::fromStdString(other.name)),
+        linkToLine(other.name, game.log()[other.head].id));
   for (EventIndex k = 1; k <= line.length(); ++k)
     add(QStringLiteral("%1 · %2").arg(k).arg(fromUtf8(line.stats().sentences.at(k))),
         linkToEvent(k, tr("event %1").arg(k)));
