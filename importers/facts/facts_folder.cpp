@@ -23,10 +23,11 @@ namespace fs = std::filesystem;
 /// file of their own, and at the end the files one.
 constexpr std::size_t kRowsOfPiece = 16384;
 
+/// A text without characters is nothing in every format, as it is in CSV.
 template <class Rows> void writeCell(Rows& rows, const TidyCell& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell))
     rows.number(*number);
-  else if (const auto* text = std::get_if<std::string>(&cell))
+  else if (const auto* text = std::get_if<std::string>(&cell); text != nullptr && !text->empty())
     rows.text(*text);
   else
     rows.nothing();

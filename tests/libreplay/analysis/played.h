@@ -6,6 +6,7 @@
 #include "libreplay/analysis/game_analysis.h"
 #include "tests/engine/play/worlds.h"
 
+#include <optional>
 #include <vector>
 
 namespace annales::tests {
@@ -15,15 +16,28 @@ struct Played {
   std::vector<Event> events;
 };
 
-inline Played playedBy(const char* word, RulesetId ruleset, const char* board, int nations, std::uint64_t k) {
+/// Nothing where the bots do not come to an end.
+inline std::optional<Played> playedToItsEnd(const char* word, RulesetId ruleset, const char* board,
+                                            int nations, std::uint64_t k) {
   const auto world = worldOf("analysed", ruleset, board, nations);
-  Played played{simulatedGame(world.spec, k).value(), {}};
+  auto begun = simulatedGame(world.spec, k);
+  if (!begun) {
+    ADD_FAILURE() << begun.error().message;
+    return std::nullopt;
+  }
+  Played played{*std::move(begun), {}};
   const Player player = Player::read(word).value();
   std::vector<Bot> bots;
   for (std::size_t place = 0; place < played.begun.game.nations(); ++place)
     bots.push_back(player.at(played.begun.game, place));
-  played.events = playGame(played.begun.game, std::move(bots), k).value();
+  auto events = playGame(played.begun.game, std::move(bots), k);
+  if (!events) return std::nullopt;
+  played.events = *std::move(events);
   return played;
+}
+
+inline Played playedBy(const char* word, RulesetId ruleset, const char* board, int nations, std::uint64_t k) {
+  return playedToItsEnd(word, ruleset, board, nations, k).value();
 }
 
 inline GameAnalysis analysisOf(const Played& played, const AnalysisEffort& effort, unsigned threads = 2) {
