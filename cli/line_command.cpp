@@ -263,22 +263,25 @@ int merge(OpenNotebook& open, const LineArgs& options) {
     putLine("nothing new");
     return status;
   }
-  putContents(*found);
-  putConflicts(found->conflicts, open.study());
   const std::size_t conflicts = found->conflicts.size();
   const bool brings = !found->lines.empty() || !found->remarks.empty();
   if (options.preview || !brings) {
+    putContents(*found);
+    putConflicts(found->conflicts, open.study());
     workIsDone();
     raise(status, conflictsLeft(conflicts));
     if (options.preview) tell("Nothing was merged: this was a preview");
     return status;
   }
-  const std::string news = newsOf(*found);
+  const auto told = *found; // said only once it is stored
+  const Study before = open.study();
   std::vector<Edit> edits = editsOf(std::move(*found), open.study(), true, true);
   if (interrupted()) return kInterrupted;
   if (const int written = open.write(std::move(edits)); written != kDone) return written;
   workIsDone();
-  putLine(news);
+  putContents(told);
+  putConflicts(told.conflicts, before);
+  putLine(newsOf(told));
   raise(status, conflictsLeft(conflicts));
   return status;
 }
