@@ -43,6 +43,8 @@ EventLog discussed() {
 
 /// The words of a PDF are packed; the tool that reads them may be missing.
 std::optional<std::string> wordsIn(const QString& path) {
+  if (path.endsWith(QStringLiteral("worksheet.pdf")) && !QFileInfo::exists(path))
+    return std::nullopt; // no lesson
   if (path.endsWith(QStringLiteral(".pdf"))) {
     QProcess tool;
     tool.start(QStringLiteral("pdftotext"), {path, QStringLiteral("-")});
