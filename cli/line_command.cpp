@@ -266,22 +266,23 @@ int merge(OpenNotebook& open, const LineArgs& options) {
   const std::size_t conflicts = found->conflicts.size();
   const bool brings = !found->lines.empty() || !found->remarks.empty();
   if (options.preview || !brings) {
-    putContents(*found);
+    putContents(found->contents);
     putConflicts(found->conflicts, open.study());
     workIsDone();
     raise(status, conflictsLeft(conflicts));
     if (options.preview) tell("Nothing was merged: this was a preview");
     return status;
   }
-  const auto told = *found; // said only once it is stored
-  const Study before = open.study();
+  const std::string news = newsOf(*found); // these are said only once all is stored
+  const MergeContents contents = found->contents;
+  const MergeConflicts undecided = found->conflicts;
   std::vector<Edit> edits = editsOf(std::move(*found), open.study(), true, true);
   if (interrupted()) return kInterrupted;
   if (const int written = open.write(std::move(edits)); written != kDone) return written;
   workIsDone();
-  putContents(told);
-  putConflicts(told.conflicts, before);
-  putLine(newsOf(told));
+  putContents(contents);
+  putConflicts(undecided, open.study());
+  putLine(news);
   raise(status, conflictsLeft(conflicts));
   return status;
 }

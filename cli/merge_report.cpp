@@ -40,17 +40,17 @@ void addConflictsOption(CLI::App& command, std::string& word) {
       ->capture_default_str();
 }
 
-void putContents(const MergePreview& found) {
-  for (const ComingLine& line : found.contents.lines)
+void putContents(const MergeContents& contents) {
+  for (const ComingLine& line : contents.lines)
     putLine(line.before.empty()
                 ? fmt::format("line      {}: {}", printable(line.name), counted(line.events, "new event"))
                 : fmt::format("line      {} is called {} now", printable(line.before), printable(line.name)));
-  for (const ComingTag& tag : found.contents.tags)
+  for (const ComingTag& tag : contents.tags)
     putLine(tag.before.empty()
                 ? fmt::format("header    {}: \"{}\"", printable(tag.name), printable(tag.after))
                 : fmt::format("header    {}: \"{}\" instead of \"{}\"", printable(tag.name),
                               printable(tag.after), printable(tag.before)));
-  for (const ComingRemark& remark : found.contents.remarks)
+  for (const ComingRemark& remark : contents.remarks)
     putRemark(remark);
 }
 

@@ -12,7 +12,7 @@ namespace annales::cli {
 void addConflictsOption(CLI::App& command, std::string& word);
 
 /// A line for each line, header and remark.
-void putContents(const MergePreview& found);
+void putContents(const MergeContents& contents);
 /// Both versions of each.
 void putConflicts(const MergeConflicts& conflicts, const Study& study);
 
