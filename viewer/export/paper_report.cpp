@@ -6,6 +6,7 @@
 #include "libreplay/remarks/lesson.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/remark_words.h"
+#include "viewer/export/closed_document.h"
 #include "viewer/export/game_pictures.h"
 #include "viewer/look/paper.h"
 #include "viewer/look/words.h"
@@ -56,24 +57,6 @@ public:
 QString safe(const std::string& text) {
   return fromUtf8(page::escapedHtml(text));
 }
-
-/// Nothing is fetched but the pictures that were put in.
-class ClosedDocument : public QTextDocument {
-public:
-  QString put(const QImage& image) {
-    const QString name = QStringLiteral("picture:%1").arg(++pictures_);
-    addResource(QTextDocument::ImageResource, QUrl(name), image);
-    return name;
-  }
-
-protected:
-  QVariant loadResource(int type, const QUrl& name) override {
-    return name.scheme() == QStringLiteral("picture") ? QTextDocument::loadResource(type, name) : QVariant();
-  }
-
-private:
-  int pictures_ = 0;
-};
 
 std::shared_ptr<const OpenedGame> openedForPaper(const RemarkedGame& game) {
   const Language language = game.language;

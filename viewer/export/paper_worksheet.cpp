@@ -1,6 +1,7 @@
 #include "viewer/export/paper_worksheet.h"
 
 #include "importers/html/worksheet.h"
+#include "viewer/export/closed_document.h"
 #include "viewer/export/game_pictures.h"
 #include "viewer/look/paper.h"
 #include "viewer/look/words.h"
@@ -27,24 +28,6 @@ QFont sheetFont() {
   font.setPointSizeF(9);
   return unjoined(font);
 }
-
-/// Nothing is fetched but the pictures that were put in.
-class SheetDocument : public QTextDocument {
-public:
-  QString put(const QImage& image) {
-    const QString name = QStringLiteral("picture:%1").arg(++pictures_);
-    addResource(QTextDocument::ImageResource, QUrl(name), image);
-    return name;
-  }
-
-protected:
-  QVariant loadResource(int type, const QUrl& name) override {
-    return name.scheme() == QStringLiteral("picture") ? QTextDocument::loadResource(type, name) : QVariant();
-  }
-
-private:
-  int pictures_ = 0;
-};
 
 /// The positions of one game as pictures.
 class SheetPictures {
@@ -134,7 +117,7 @@ private:
     return part.size().height() + pictures * kSheetPicture * 2 / 3; // pictures are not in this document
   }
 
-  SheetDocument document_;
+  ClosedDocument document_;
   std::map<const RemarkedGame*, std::unique_ptr<SheetPictures>> pictures_;
   WorksheetParts parts_;
   QString html_;
