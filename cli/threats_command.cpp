@@ -4,6 +4,7 @@
 #include "cli/game_source.h"
 #include "cli/spoken.h"
 #include "engine/event/event_json.h"
+#include "libreplay/exact/relief.h"
 #include "libreplay/exact/threats.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/words/reason.h"
@@ -25,7 +26,22 @@ struct ThreatsArgs {
 constexpr Noun kCanAttack{"unit can", "units can", "Einheit kann", "Einheiten können"},
     kMoreWould{"more unit would", "more units would", "weitere Einheit würde", "weitere Einheiten würden"};
 
-void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& names) {
+/// "2 more units would", or of which kinds, where other kinds do not do.
+std::string reliefInWords(const Threat& threat, const GameState& state, const DisplayNames& names) {
+  const Relief relief = reliefOf(names.game, state, threat.city, std::span(&threat.by, 1));
+  if (relief.anyKind) return counted(static_cast<std::size_t>(threat.missing), kMoreWould, names.language);
+  std::string units;
+  for (const auto& [count, kind] :
+       {std::pair(relief.legions, Kind::legion), std::pair(relief.galleys, Kind::galley)}) {
+    if (count == 0) continue;
+    if (!units.empty()) units += spoken(names.language, " and ", " und ");
+    units += counted(count, kind, names.language);
+  }
+  return relief.units() == 1 ? spoken(names.language, "{} more would", "{} mehr würde", units)
+                             : spoken(names.language, "{} more would", "{} mehr würden", units);
+}
+
+void putThreatsText(const std::vector<Threat>& threats, const GameState& state, const DisplayNames& names) {
   const Language language = names.language;
   if (threats.empty())
     return putLine(spoken(language, "No city can fall in a rival's next turn.",
@@ -39,7 +55,7 @@ void putThreatsText(const std::vector<Threat>& threats, const DisplayNames& name
         names.nation(threat.by), names.province(threat.city), names.nation(threat.of),
         threat.temple ? spoken(language, ", with a temple", ", mit Tempel") : "", threat.strength,
         counted(static_cast<std::size_t>(threat.attackers), kCanAttack, language), threat.price,
-        counted(static_cast<std::size_t>(threat.missing), kMoreWould, language)));
+        reliefInWords(threat, state, names)));
     for (const Event& event : threat.line)
       if (!std::holds_alternative<TurnBegan>(event)) putLine("    " + sentenceOf(event, names));
   }
@@ -96,7 +112,7 @@ int runThreats(const ThreatsArgs& args) {
   if (args.json)
     putThreatsJson(*threats, *open->log);
   else
-    putThreatsText(*threats, names);
+    putThreatsText(*threats, timeline.stateAt(*at), names);
   return kDone;
 }
 

@@ -39,7 +39,10 @@ struct PersonageMissed {
 struct CityOpen {
   ProvinceId city;
   NationId rival;
-  int attackers = 0, strength = 0, missing = 0; // as in `Threat`
+  int attackers = 0, strength = 0; // as in `Threat`
+  /// The fewest units that would save it from all rivals, and how many of them galleys; the rest are legions.
+  int missing = 0, galleys = 0;
+  bool anyKind = true; // so many units of either kind save it
   bool temple = false;
   friend bool operator==(const CityOpen&, const CityOpen&) = default;
 };

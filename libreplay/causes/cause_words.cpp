@@ -140,7 +140,8 @@ public:
                loss.count > 0 ? ": " + counted(loss.count, thingOf(loss.reason), names_.language) : "");
   }
   std::string operator()(const CityOpen& loss) const {
-    const std::string missing = counted(loss.missing, Thing::unit, names_.language);
+    const std::string missing = loss.anyKind ? counted(loss.missing, Thing::unit, names_.language)
+                                             : units({loss.missing - loss.galleys, loss.galleys});
     // The strength is that of before the battles, in which defenders fall.
     if (loss.attackers < loss.strength)
       return put(loss.temple ? words_.openTempleFights : words_.openFights, names_.province(loss.city),

@@ -3,6 +3,7 @@
 #include "engine/rules/phase.h"
 #include "engine/rules/production.h"
 #include "libreplay/causes/purchase.h"
+#include "libreplay/exact/relief.h"
 #include "libreplay/exact/special_units.h"
 
 #include <algorithm>
@@ -201,6 +202,14 @@ void LossFinder::addRivals(std::vector<Loss>& found, const Reach& reach) const {
   }
 }
 
+/// Those that could take it after the played turn.
+std::vector<NationId> LossFinder::rivalsAt(ProvinceId city) const {
+  std::vector<NationId> rivals;
+  for (const Threat& threat : reach_.threats)
+    if (threat.city == city) rivals.push_back(threat.by);
+  return rivals;
+}
+
 /// The rival that needs the most to be stopped stands for the others: so many units save the city from all.
 void LossFinder::addOpenCities(std::vector<Loss>& found, const RepairedTurn& repaired,
                                const Reach& reach) const {
@@ -213,9 +222,11 @@ void LossFinder::addOpenCities(std::vector<Loss>& found, const RepairedTurn& rep
     if (std::ranges::any_of(reach_.threats, worse)) continue;
     const bool still =
         std::ranges::any_of(reach.threats, [&](const Threat& t) { return t.city == threat.city; });
-    if (!still)
-      found.push_back(
-          CityOpen{threat.city, threat.by, threat.attackers, threat.strength, threat.missing, threat.temple});
+    if (still) continue;
+    const Relief relief = reliefOf(game_, played_.after, threat.city, rivalsAt(threat.city));
+    if (relief.units() == 0) continue;
+    found.push_back(CityOpen{threat.city, threat.by, threat.attackers, threat.strength, relief.units(),
+                             relief.galleys, relief.anyKind, threat.temple});
   }
 }
 

@@ -35,6 +35,7 @@ private:
   void addVictory(std::vector<Loss>& found, const RepairedTurn& repaired) const;
   void addPersonages(std::vector<Loss>& found, const RepairedTurn& repaired) const;
   void addRivals(std::vector<Loss>& found, const Reach& reach) const;
+  [[nodiscard]] std::vector<NationId> rivalsAt(ProvinceId city) const;
   void addOpenCities(std::vector<Loss>& found, const RepairedTurn& repaired, const Reach& reach) const;
   void addDeeds(std::vector<Loss>& found, const RepairedTurn& repaired) const;
   void addUnits(std::vector<Loss>& found, const RepairedTurn& repaired) const;

@@ -11,6 +11,7 @@
 #include "libreplay/exact/threats.h"
 #include "tests/libreplay/analysis/played.h"
 
+#include <fmt/core.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -50,26 +51,42 @@ std::vector<Event> decisionsIn(const Game& game, std::span<const Event> turn, Na
   return decisionsOf(turn, who, game.ruleset->battles == BattlePolicy::automatic);
 }
 
-/// With so many units more nobody can take the city, and with one fewer somebody can.
+/// With the units that are named no rival can take the city, and with one fewer, of whatever kinds, one can.
 void expectSaved(const Game& game, const PlayedTurn& turn, const CityOpen& city) {
   GameState after = turn.before;
   for (const Event& event : turn.line) {
     if (std::holds_alternative<TurnBegan>(event)) break;
     ASSERT_FALSE(annales::apply(after, event));
   }
-  const auto threatened = [&](int more) {
+  const auto threatened = [&](int legions, int galleys) {
     GameState stronger = after;
-    auto& legions = stronger.provinces[city.city.index()].units[turn.nation.index()][indexOf(Kind::legion)];
-    legions = static_cast<std::uint8_t>(legions + more);
+    auto& units = stronger.provinces[city.city.index()].units[turn.nation.index()];
+    units[indexOf(Kind::legion)] = static_cast<std::uint8_t>(units[indexOf(Kind::legion)] + legions);
+    units[indexOf(Kind::galley)] = static_cast<std::uint8_t>(units[indexOf(Kind::galley)] + galleys);
     const auto threats = threatsIn(game, stronger);
     if (!threats) {
-      ADD_FAILURE() << more << " more: " << threats.error().message;
+      ADD_FAILURE() << legions << " legions, " << galleys << " galleys more: " << threats.error().message;
       return false;
     }
     return std::ranges::any_of(*threats, [&](const Threat& t) { return t.city == city.city; });
   };
-  EXPECT_TRUE(threatened(city.missing - 1));
-  EXPECT_FALSE(threatened(city.missing));
+  const bool byLand = game.map->leaves(city.city, Kind::legion);
+  const bool bySea = game.map->leaves(city.city, Kind::galley);
+  const auto possible = [&](int legions, int galleys) {
+    return byLand == bySea || (byLand ? galleys == 0 : legions == 0);
+  };
+  EXPECT_FALSE(threatened(city.missing - city.galleys, city.galleys));
+  for (int galleys = 0; galleys < city.missing; ++galleys) {
+    const int legions = city.missing - 1 - galleys;
+    if (!possible(legions, galleys)) continue;
+    EXPECT_TRUE(threatened(legions, galleys)) << legions << '+' << galleys;
+  }
+  if (!city.anyKind) return;
+  for (int galleys = 0; galleys <= city.missing; ++galleys) {
+    const int legions = city.missing - galleys;
+    if (!possible(legions, galleys)) continue;
+    EXPECT_FALSE(threatened(legions, galleys)) << legions << '+' << galleys;
+  }
 }
 
 /// As it could be read by a coach: whatever one sentence claims is looked up.
@@ -142,6 +159,7 @@ TEST(Why, EverySentenceHoldsAgainstTheRulesAndTheAnalysis) {
     ASSERT_TRUE(causes);
     GameState last;
     const auto turns = playedTurns(game, played.events, last);
+    const Gazetteer provinces(game.map);
     for (std::size_t i = 0; i < causes->size(); ++i) {
       const auto& regret = analysis.turns[i].regret;
       if (!regret || regret->judgement == Judgement::notDistinguishable) continue;
@@ -149,6 +167,8 @@ TEST(Why, EverySentenceHoldsAgainstTheRulesAndTheAnalysis) {
       expectWhole(game, turns[i], regret->alternative);
       if (!(*causes)[i]) continue;
       ++said;
+      SCOPED_TRACE(fmt::format("game {}, turn {}: {}", 300 + k, i,
+                               causeInWords(*(*causes)[i], turns[i].nation, {game, provinces})));
       expectTrue(game, turns[i], *regret, *(*causes)[i]);
       const auto* produced = std::get_if<NotProduced>(&(*causes)[i]->loss);
       within += produced != nullptr && produced->within ? 1 : 0;
