@@ -1,11 +1,12 @@
 # The rooms of the window in order, and which of those before it each may include. tests/architecture/arrows.cmake holds the
 # sources to it: a room also knows what its rooms know.
 set(viewer_rooms
-    look files store board tables timeline charts remarks export clips library openings comparison questions
+    look files rows store board tables timeline charts remarks export clips library openings comparison questions
     analysis editor play pilots record findremarks newgame lines change lesson compare guess learn start reports
     window)
 set(viewer_look_uses)
 set(viewer_files_uses look)
+set(viewer_rows_uses look files)
 set(viewer_store_uses look)
 set(viewer_board_uses look store)
 set(viewer_tables_uses look store)
@@ -15,15 +16,15 @@ set(viewer_remarks_uses look files store)
 set(viewer_export_uses look files store board remarks)
 set(viewer_clips_uses look store board remarks export)
 set(viewer_library_uses look files store export clips)
-set(viewer_openings_uses look store library)
-set(viewer_comparison_uses look files store library openings)
-set(viewer_questions_uses look files store library)
-set(viewer_analysis_uses look store library timeline)
+set(viewer_openings_uses look rows store library)
+set(viewer_comparison_uses look files rows store library openings)
+set(viewer_questions_uses look files rows store library)
+set(viewer_analysis_uses look rows store library timeline)
 set(viewer_editor_uses look files store board)
 set(viewer_play_uses look store board tables)
 set(viewer_pilots_uses look store library)
 set(viewer_record_uses look store remarks clips)
-set(viewer_findremarks_uses look store library remarks)
+set(viewer_findremarks_uses look rows store library remarks)
 set(viewer_newgame_uses look files store)
 set(viewer_lines_uses look store clips)
 set(viewer_change_uses look store record)

@@ -42,7 +42,7 @@ AnalysisPanel::AnalysisPanel(AnalysisBook& book, QWidget* parent)
       beside_(new QComboBox), start_(new QPushButton), stop_(new QPushButton), bar_(new QProgressBar),
       hint_(new QLabel), accuracy_(new QLabel), why_(new QLabel), nations_(new QComboBox),
       judgements_(new QComboBox), better_(new QPushButton), lesson_(new QPushButton), learn_(new QPushButton),
-      learnMenu_(new QMenu(this)), model_(new MistakesModel(book, this)), table_(new QTableView) {
+      learnMenu_(new QMenu(this)), model_(new MistakesModel(book, this)), table_(new DataTable) {
   build();
   connectParts();
   retranslate();
@@ -76,7 +76,7 @@ void AnalysisPanel::connectParts() {
   connect(nations_, &QComboBox::activated, this, filter);
   connect(judgements_, &QComboBox::activated, this, filter);
   connect(better_, &QPushButton::clicked, this, [this] {
-    const LineTurn* turn = model_->turn(table_->currentIndex().row());
+    const LineTurn* turn = model_->turn(table_->chosenRow());
     turn != nullptr ? book_.playBetter(LineTurn(*turn)) : book_.playBetterHere();
   });
   connect(lesson_, &QPushButton::clicked, this, [this] {
@@ -86,7 +86,9 @@ void AnalysisPanel::connectParts() {
     book_.makeLesson(choice);
   });
   connect(learnMenu_, &QMenu::aboutToShow, this, &AnalysisPanel::fillLearn);
-  connect(table_, &QTableView::clicked, this, &AnalysisPanel::go);
+  connect(table_, &QTableView::clicked, this,
+          [this](const QModelIndex& shown) { go(table_->source(shown)); });
+  connect(table_, &DataTable::opened, this, &AnalysisPanel::go);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AnalysisPanel::showWhy);
   connect(&book_.why(), &WhySource::changed, this, &AnalysisPanel::showWhy);
   connect(&book_, &AnalysisBook::changed, this, &AnalysisPanel::showAnalysis);
@@ -266,12 +268,8 @@ QString AnalysisPanel::againstNow() const {
 void AnalysisPanel::markRow() {
   const Tab* tab = book_.store().tab();
   const int row = tab != nullptr ? model_->rowAt(tab->cursor) : -1;
-  if (row == table_->currentIndex().row()) return;
-  if (row < 0) {
-    table_->setCurrentIndex({});
-    return table_->clearSelection();
-  }
-  table_->selectRow(row);
+  if (row == table_->chosenRow()) return;
+  table_->chooseRow(row);
 }
 
 void AnalysisPanel::go(const QModelIndex& index) {
@@ -280,7 +278,7 @@ void AnalysisPanel::go(const QModelIndex& index) {
 
 /// Of the turn that is chosen in the list; asked for as long as somebody looks.
 void AnalysisPanel::showWhy() {
-  const LineTurn* turn = book_.shown() != nullptr ? model_->turn(table_->currentIndex().row()) : nullptr;
+  const LineTurn* turn = book_.shown() != nullptr ? model_->turn(table_->chosenRow()) : nullptr;
   const bool asked = turn != nullptr && WhySource::isAskable(*turn);
   why_->setVisible(asked);
   if (!asked) return why_->clear();

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "viewer/analysis/mistakes_model.h"
+#include "viewer/rows/data_table.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTableView>
 #include <QToolButton>
 #include <QWidget>
 #include <functional>
@@ -37,7 +37,7 @@ public:
   [[nodiscard]] QPushButton& learn() { return *learn_; }
   /// How many questions are due today, wherever; asked when somebody wants to learn.
   void setDueCounter(std::function<int()> count) { countDue_ = std::move(count); }
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] MistakesModel& model() { return *model_; }
   [[nodiscard]] QString hint() const { return hint_->text(); }
   /// Why the chosen turn was a mistake, as it is shown.
@@ -85,7 +85,7 @@ private:
   QMenu* learnMenu_;
   std::function<int()> countDue_;
   MistakesModel* model_;
-  QTableView* table_;
+  DataTable* table_;
 };
 
 } // namespace annales::viewer

@@ -2,7 +2,6 @@
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QHeaderView>
@@ -41,8 +40,8 @@ void AnalysisPanel::build() {
     box->setMinimumContentsLength(kBoxLetters);
   }
   learn_->setMenu(learnMenu_);
-  table_->setModel(model_);
-  makeRowTable(*table_);
+  table_->setRows(model_);
+  table_->setFileName(QStringLiteral("mistakes"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setStretchLastSection(true);
   table_->installEventFilter(this);
@@ -124,14 +123,13 @@ void AnalysisPanel::showLook() {
   look_ = Look::of(book_.store().session().view);
   setPalette(look_.palette());
   for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, kept_, beside_, bar_, hint_,
-                                                         accuracy_, why_, nations_, judgements_, table_})
+                                                         accuracy_, why_, nations_, judgements_})
     widget->setFont(look_.font(10));
   accuracy_->setFont(look_.font(9.5));
   learnMenu_->setFont(look_.font(10));
   for (QPushButton* button : {start_, stop_, better_, lesson_, learn_})
     makeRoomy(*button, look_);
-  table_->setPalette(look_.palette());
-  table_->horizontalHeader()->setFont(look_.font(9.5));
+  table_->setLook(look_);
   table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(kRowHeight)));
   table_->setMinimumHeight(qRound(look_.px(kHeaderHeight + kRowsSeen * kRowHeight))); // why stands below it
 }
@@ -150,10 +148,8 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const auto& key = *static_cast<QKeyEvent*>(event);
   if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-  if ((key.modifiers() & Qt::ControlModifier) != 0)
-    better_->click();
-  else
-    go(table_->currentIndex());
+  if ((key.modifiers() & Qt::ControlModifier) == 0) return QWidget::eventFilter(watched, event);
+  better_->click();
   return true;
 }
 

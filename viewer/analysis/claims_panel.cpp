@@ -2,7 +2,6 @@
 
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QKeyEvent>
@@ -13,7 +12,7 @@ namespace annales::viewer {
 
 ClaimsPanel::ClaimsPanel(ExactSource& source, QWidget* parent)
     : QWidget(parent), source_(source), nations_(new QComboBox), play_(new QPushButton),
-      model_(new ClaimsModel(source.book(), this)), table_(new QTableView), earliest_(new QLabel),
+      model_(new ClaimsModel(source.book(), this)), table_(new DataTable), earliest_(new QLabel),
       hint_(new QLabel) {
   build();
   connect(nations_, &QComboBox::activated, this, [this](int at) {
@@ -22,10 +21,11 @@ ClaimsPanel::ClaimsPanel(ExactSource& source, QWidget* parent)
     hint_->setText(hintNow());
   });
   connect(play_, &QPushButton::clicked, this, [this] {
-    if (const MissedClaim* claim = model_->claim(table_->currentIndex().row()))
-      source_.play(MissedClaim(*claim));
+    if (const MissedClaim* claim = model_->claim(table_->chosenRow())) source_.play(MissedClaim(*claim));
   });
-  connect(table_, &QTableView::clicked, this, &ClaimsPanel::go);
+  connect(table_, &QTableView::clicked, this,
+          [this](const QModelIndex& shown) { go(table_->source(shown)); });
+  connect(table_, &DataTable::opened, this, &ClaimsPanel::go);
   connect(&source_, &ExactSource::changed, this, &ClaimsPanel::showClaims);
   connect(&source_.book().store(), &SessionStore::changed, this, [this](const Change& change) {
     if (change.line) fillNations();
@@ -46,8 +46,8 @@ void ClaimsPanel::build() {
   hint_->setMargin(2);
   earliest_->setTextFormat(Qt::RichText);
   earliest_->setMargin(2);
-  table_->setModel(model_);
-  makeRowTable(*table_);
+  table_->setRows(model_);
+  table_->setFileName(QStringLiteral("claims"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setMinimumSectionSize(8);
   table_->horizontalHeader()->setSectionResizeMode(ClaimsModel::nation, QHeaderView::Stretch); // gives way
@@ -78,13 +78,11 @@ void ClaimsPanel::retranslate() {
 void ClaimsPanel::showLook() {
   const Look look = Look::of(source_.book().store().session().view);
   setPalette(look.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, table_, hint_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, hint_})
     widget->setFont(look.font(10));
   earliest_->setFont(look.font(9.5));
   makeRoomy(*play_, look);
-  table_->setPalette(look.palette());
-  table_->horizontalHeader()->setFont(look.font(9.5));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
+  table_->setLook(look);
   table_->setMinimumHeight(qRound(look.px(150)));
 }
 
@@ -144,14 +142,10 @@ QString ClaimsPanel::hintNow() const {
 void ClaimsPanel::markRow() {
   const Tab* tab = source_.book().store().tab();
   const int row = tab != nullptr ? model_->rowAt(tab->cursor) : -1;
-  const MissedClaim* now = model_->claim(table_->currentIndex().row());
+  const MissedClaim* now = model_->claim(table_->chosenRow());
   const MissedClaim* there = model_->claim(row);
   if (now != nullptr && there != nullptr && now->first == there->first) return; // several of one turn
-  if (row < 0) {
-    table_->setCurrentIndex({});
-    return table_->clearSelection();
-  }
-  table_->selectRow(row);
+  table_->chooseRow(row);
 }
 
 void ClaimsPanel::go(const QModelIndex& index) {
@@ -173,10 +167,8 @@ bool ClaimsPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const auto& key = *static_cast<QKeyEvent*>(event);
   if (key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-  if ((key.modifiers() & Qt::ControlModifier) != 0)
-    play_->click();
-  else
-    go(table_->currentIndex());
+  if ((key.modifiers() & Qt::ControlModifier) == 0) return QWidget::eventFilter(watched, event);
+  play_->click();
   return true;
 }
 

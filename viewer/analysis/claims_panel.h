@@ -3,11 +3,11 @@
 
 #include "viewer/analysis/claims_model.h"
 #include "viewer/analysis/exact_source.h"
+#include "viewer/rows/data_table.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QWidget>
 
 namespace annales::viewer {
@@ -20,7 +20,7 @@ public:
   /// The source outlives it.
   explicit ClaimsPanel(ExactSource& source, QWidget* parent = nullptr);
 
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] ClaimsModel& model() { return *model_; }
   [[nodiscard]] QPushButton& play() { return *play_; }
   [[nodiscard]] QComboBox& nations() { return *nations_; }
@@ -48,7 +48,7 @@ private:
   QComboBox* nations_;
   QPushButton* play_;
   ClaimsModel* model_;
-  QTableView* table_;
+  DataTable* table_;
   QLabel *earliest_, *hint_;
   const ExactLine* line_ = nullptr; // that the model has
 };

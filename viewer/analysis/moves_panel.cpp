@@ -3,7 +3,6 @@
 #include "engine/event/same_fact.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QKeyEvent>
@@ -22,7 +21,7 @@ constexpr std::array<int, 3> kGamesToPlay{200, 1000, 5000};
 MovesPanel::MovesPanel(AnalysisBook& book, QWidget* parent)
     : QWidget(parent), source_(new PositionSource(book, this)), play_(new QPushButton),
       playOut_(new QPushButton), games_(new QComboBox), model_(new MovesModel(*source_, this)),
-      table_(new QTableView), hint_(new QLabel), bar_(new QProgressBar), view_(new PlayedOutView(*source_)) {
+      table_(new DataTable), hint_(new QLabel), bar_(new QProgressBar), view_(new PlayedOutView(*source_)) {
   build();
   connectParts();
   retranslate();
@@ -33,8 +32,9 @@ void MovesPanel::build() {
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
   hint_->setMargin(2);
-  table_->setModel(model_);
-  makeRowTable(*table_);
+  table_->setRows(model_);
+  table_->keepOrder(); // the position as it stands comes first, then the best
+  table_->setFileName(QStringLiteral("moves"));
   table_->setTextElideMode(Qt::ElideRight);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setMinimumSectionSize(8);
@@ -61,10 +61,10 @@ void MovesPanel::build() {
 
 void MovesPanel::connectParts() {
   connect(play_, &QPushButton::clicked, this, &MovesPanel::playChosen);
-  connect(table_, &QTableView::doubleClicked, this, &MovesPanel::playChosen);
+  connect(table_, &DataTable::opened, this, &MovesPanel::playChosen);
   connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
     chosen_ = chosen_ || !filling_;
-    play_->setEnabled(model_->move(table_->currentIndex().row()) != nullptr);
+    play_->setEnabled(model_->move(table_->chosenRow()) != nullptr);
   });
   connect(playOut_, &QPushButton::clicked, this, [this] {
     source_->playingOut() ? source_->stopPlayingOut()
@@ -93,10 +93,9 @@ void MovesPanel::retranslate() {
 void MovesPanel::showLook() {
   const Look look = Look::of(source_->book().store().session().view);
   setPalette(look.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{table_, hint_, bar_, games_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{hint_, bar_, games_})
     widget->setFont(look.font(10));
-  table_->setPalette(look.palette());
-  table_->horizontalHeader()->setFont(look.font(9.5));
+  table_->setLook(look);
   table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(24)));
   for (QPushButton* button : {play_, playOut_})
     makeRoomy(*button, look);
@@ -109,13 +108,13 @@ void MovesPanel::showMoves() {
   if (source_->found() == nullptr && model_->rowCount() == 0 && table_->isHidden()) return showHint();
   filling_ = true;
   chosen_ = chosen_ && source_->found() != nullptr;
-  const MoveFound* chosen = chosen_ ? model_->move(table_->currentIndex().row()) : nullptr;
+  const MoveFound* chosen = chosen_ ? model_->move(table_->chosenRow()) : nullptr;
   const std::vector<Event> line = chosen != nullptr ? chosen->line : std::vector<Event>{};
   model_->refresh();
   int row = model_->rowCount() > 1 ? 1 : -1;
   for (int i = 1; !line.empty() && i < model_->rowCount(); ++i)
     if (sameFacts(model_->move(i)->line, line)) row = i;
-  if (row > 0) table_->selectRow(row);
+  if (row > 0) table_->chooseRow(row);
   if (model_->columnCount() > 0) table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   table_->setVisible(model_->rowCount() > 0);
   table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth() +
@@ -184,7 +183,7 @@ QString MovesPanel::hintNow() const {
 }
 
 void MovesPanel::playChosen() {
-  if (const MoveFound* move = model_->move(table_->currentIndex().row())) source_->play(MoveFound(*move));
+  if (const MoveFound* move = model_->move(table_->chosenRow())) source_->play(MoveFound(*move));
 }
 
 void MovesPanel::changeEvent(QEvent* event) {

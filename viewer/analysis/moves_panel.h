@@ -4,12 +4,12 @@
 
 #include "viewer/analysis/moves_model.h"
 #include "viewer/analysis/played_out_view.h"
+#include "viewer/rows/data_table.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTableView>
 #include <QWidget>
 
 namespace annales::viewer {
@@ -22,7 +22,7 @@ public:
   explicit MovesPanel(AnalysisBook& book, QWidget* parent = nullptr);
 
   [[nodiscard]] PositionSource& source() { return *source_; }
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] MovesModel& model() { return *model_; }
   [[nodiscard]] QPushButton& play() { return *play_; }
   [[nodiscard]] QPushButton& playOut() { return *playOut_; }
@@ -51,7 +51,7 @@ private:
   QPushButton *play_, *playOut_;
   QComboBox* games_;
   MovesModel* model_;
-  QTableView* table_;
+  DataTable* table_;
   QLabel* hint_;
   QProgressBar* bar_;
   PlayedOutView* view_;

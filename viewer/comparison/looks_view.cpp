@@ -3,7 +3,6 @@
 #include "viewer/files/file_dialogs.h"
 #include "viewer/files/spared_files.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,12 +13,11 @@
 namespace annales::viewer {
 
 LooksView::LooksView(QWidget* parent)
-    : QWidget(parent), model_(new LooksModel(this)), table_(new QTableView), hint_(new QLabel),
+    : QWidget(parent), model_(new LooksModel(this)), table_(new DataTable), hint_(new QLabel),
       export_(new QPushButton), clear_(new QPushButton) {
-  table_->setModel(model_);
-  makeRowTable(*table_);
+  table_->setRows(model_);
+  table_->setFileName(QStringLiteral("looks"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->installEventFilter(this);
   hint_->setWordWrap(true);
   hint_->setTextFormat(Qt::PlainText);
   hint_->setMargin(4);
@@ -34,7 +32,7 @@ LooksView::LooksView(QWidget* parent)
   column->addWidget(hint_);
   column->addWidget(table_, 1);
   column->addLayout(buttons);
-  connect(table_, &QTableView::doubleClicked, this, &LooksView::askAgain);
+  connect(table_, &DataTable::opened, this, &LooksView::askAgain);
   connect(export_, &QPushButton::clicked, this, &LooksView::askForFile);
   connect(clear_, &QPushButton::clicked, this, &LooksView::askForClearing);
   retranslate();
@@ -61,10 +59,7 @@ void LooksView::count() {
 
 void LooksView::setLook(const Look& look) {
   hint_->setFont(look.font(9.5));
-  table_->setFont(look.font(10));
-  table_->setPalette(look.palette());
-  table_->horizontalHeader()->setFont(look.font(9.5));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
+  table_->setLook(look);
   for (QPushButton* button : {export_, clear_})
     makeRoomy(*button, look, 9.5);
 }
@@ -109,14 +104,6 @@ void LooksView::askForFile() {
 
 void LooksView::askAgain(const QModelIndex& index) {
   if (index.isValid()) emit askedAgain(model_->ledger().looks()[static_cast<std::size_t>(index.row())]);
-}
-
-bool LooksView::eventFilter(QObject* watched, QEvent* event) {
-  if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const int key = static_cast<QKeyEvent*>(event)->key();
-  if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);
-  askAgain(table_->currentIndex());
-  return true;
 }
 
 } // namespace annales::viewer

@@ -3,10 +3,10 @@
 
 #include "viewer/comparison/looks_model.h"
 #include "viewer/look/look.h"
+#include "viewer/rows/data_table.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QWidget>
 
 namespace annales::viewer {
@@ -17,7 +17,7 @@ public:
   explicit LooksView(QWidget* parent = nullptr);
 
   [[nodiscard]] LooksModel& model() { return *model_; }
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   void setLook(const Look& look);
   void retranslate();
   /// What clearing means: a person says so first.
@@ -33,15 +33,13 @@ signals:
   void told(const QString& sentence);
 
 protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
   void askAgain(const QModelIndex& index);
   void askForClearing();
   void askForFile();
 
   LooksModel* model_;
-  QTableView* table_;
+  DataTable* table_;
   QLabel* hint_;
   QPushButton *export_, *clear_;
 };

@@ -53,8 +53,8 @@ void FindRemarksPanel::connectParts() {
   connect(searchButton_, &QToolButton::clicked, this, &FindRemarksPanel::showSearch);
   connect(waitingButton_, &QToolButton::clicked, this, &FindRemarksPanel::showWaiting);
   connect(export_, &QPushButton::clicked, this, &FindRemarksPanel::askForExport);
-  for (QTableView* table : {hitsTable_, waitingTable_})
-    connect(table, &QTableView::doubleClicked, this, [this](const QModelIndex& at) { choose(at.row()); });
+  for (DataTable* table : {hitsTable_, waitingTable_})
+    connect(table, &DataTable::opened, this, [this](const QModelIndex& at) { choose(at.row()); });
   connect(&seeker_, &RemarkSeeker::hitsCame, this, [this](const std::vector<RemarkHit>& hits, bool first) {
     first ? begin(hits) : hits_->append(hits);
   });
@@ -144,11 +144,11 @@ void FindRemarksPanel::search() {
 
 /// The remark that was chosen stays chosen where it is still found.
 void FindRemarksPanel::begin(const std::vector<RemarkHit>& hits) {
-  const QModelIndex before = hitsTable_->currentIndex();
-  const Hash chosen = before.isValid() ? hits_->hit(before.row()).remark : Hash{};
+  const int before = hitsTable_->chosenRow();
+  const Hash chosen = before >= 0 ? hits_->hit(before).remark : Hash{};
   hits_->begin(hits);
-  const int row = before.isValid() ? hits_->rowOf(chosen) : -1;
-  if (!hits.empty()) hitsTable_->selectRow(std::max(0, row));
+  const int row = before >= 0 ? hits_->rowOf(chosen) : -1;
+  row >= 0 ? hitsTable_->chooseRow(row) : hitsTable_->selectRow(0);
   showRows();
 }
 
@@ -212,9 +212,9 @@ void FindRemarksPanel::askForExport() {
 bool FindRemarksPanel::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
-  QTableView& rows = table();
+  DataTable& rows = table();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-  if (enter && (watched == words_ || watched == &rows)) return choose(rows.currentIndex().row()), true;
+  if (enter && watched == words_) return choose(rows.chosenRow()), true;
   if (watched == words_ && key == Qt::Key_Down && rows.model()->rowCount() > 0)
     return rows.setFocus(Qt::OtherFocusReason), true;
   if (watched == hitsTable_ && key == Qt::Key_Up && hitsTable_->currentIndex().row() <= 0)

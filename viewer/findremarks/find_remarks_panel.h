@@ -5,6 +5,7 @@
 #include "viewer/findremarks/hits_model.h"
 #include "viewer/findremarks/remark_seeker.h"
 #include "viewer/library/library_watch.h"
+#include "viewer/rows/data_table.h"
 #include "viewer/store/session_store.h"
 
 #include <QComboBox>
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QWidget>
 
@@ -36,7 +36,7 @@ public:
 
   [[nodiscard]] HitsModel& hits() { return *hits_; }
   [[nodiscard]] WaitingModel& waiting() { return *waiting_; }
-  [[nodiscard]] QTableView& table() { return showsWaiting() ? *waitingTable_ : *hitsTable_; }
+  [[nodiscard]] DataTable& table() { return showsWaiting() ? *waitingTable_ : *hitsTable_; }
   [[nodiscard]] QLineEdit& field() { return *words_; }
   [[nodiscard]] QComboBox& authors() { return *author_; }
   [[nodiscard]] QComboBox& layers() { return *layer_; }
@@ -90,7 +90,7 @@ private:
   QComboBox *author_, *layer_, *sign_, *state_;
   QWidget* conditions_;
   QStackedWidget* pages_;
-  QTableView *hitsTable_, *waitingTable_;
+  DataTable *hitsTable_, *waitingTable_;
   QLabel *empty_, *status_;
   LibraryWatch watch_;
   RemarkSeeker seeker_; // last, so that it is destroyed first

@@ -2,7 +2,6 @@
 #include "viewer/findremarks/find_remarks_panel.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -71,13 +70,14 @@ void FindRemarksPanel::build() {
 
 void FindRemarksPanel::buildTables() {
   delegate_ = new HitDelegate(this);
-  hitsTable_ = new QTableView;
-  waitingTable_ = new QTableView;
-  hitsTable_->setModel(hits_);
+  hitsTable_ = new DataTable;
+  waitingTable_ = new DataTable;
+  hitsTable_->setRows(hits_);
+  hitsTable_->setFileName(QStringLiteral("remarks"));
   hitsTable_->setItemDelegateForColumn(static_cast<int>(HitColumn::text), delegate_);
-  waitingTable_->setModel(waiting_);
-  for (QTableView* table : {hitsTable_, waitingTable_}) {
-    makeRowTable(*table);
+  waitingTable_->setRows(waiting_);
+  waitingTable_->setFileName(QStringLiteral("open-remarks"));
+  for (DataTable* table : {hitsTable_, waitingTable_}) {
     table->setAlternatingRowColors(true);
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -162,9 +162,8 @@ void FindRemarksPanel::showLook() {
     button->setPalette(chosen);
   }
   delegate_->setLook(look);
-  for (QTableView* table : {hitsTable_, waitingTable_}) {
-    table->setFont(look.font(10));
-    table->horizontalHeader()->setFont(look.font(9.5));
+  for (DataTable* table : {hitsTable_, waitingTable_}) {
+    table->setLook(look);
     table->verticalHeader()->setDefaultSectionSize(QFontMetrics(look.font(10)).height() + qRound(look.px(8)));
   }
   for (const auto& [column, width] : {std::pair{HitColumn::game, 220},

@@ -273,7 +273,7 @@ void ExplorerPanel::back() {
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
   const auto* view = qobject_cast<const QAbstractItemView*>(watched);
-  if (event->type() == QEvent::ContextMenu && view != nullptr) {
+  if (event->type() == QEvent::ContextMenu && view != nullptr && view != gamesTable_) {
     askForName(*view, static_cast<QContextMenuEvent*>(event)->globalPos());
     return true;
   }
@@ -284,17 +284,9 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event) {
     cancelLookup();
     return true;
   }
-  if (watched == table_ && enter) {
-    listGames(table_->currentIndex());
-    return true;
-  }
   if (watched == tree_ && enter) {
     if (const OpeningBranch* branch = treeModel_->branch(tree_->currentIndex()))
       listWay(grown_->placeOf(*branch));
-    return true;
-  }
-  if (watched == gamesTable_ && enter) {
-    openGame(gamesTable_->currentIndex());
     return true;
   }
   if (watched == gamesTable_ && key == Qt::Key_Escape) {

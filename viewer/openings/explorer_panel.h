@@ -13,6 +13,7 @@
 #include "viewer/openings/icicle_view.h"
 #include "viewer/openings/share_delegate.h"
 #include "viewer/openings/tree_model.h"
+#include "viewer/rows/data_table.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/study_editor.h"
 
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
 #include <QWidget>
@@ -65,10 +65,10 @@ public:
   [[nodiscard]] ExplorerModel& model() { return *model_; }
   [[nodiscard]] TreeModel& treeModel() { return *treeModel_; }
   [[nodiscard]] FoundGamesModel& games() { return *gamesModel_; }
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] QTreeView& tree() { return *tree_; }
   [[nodiscard]] IcicleView& icicle() { return *icicle_; }
-  [[nodiscard]] QTableView& gamesTable() { return *gamesTable_; }
+  [[nodiscard]] DataTable& gamesTable() { return *gamesTable_; }
   [[nodiscard]] QLineEdit& conditions() { return *conditions_; }
   [[nodiscard]] FilterForm& form() { return *form_; }
   [[nodiscard]] QToolButton& formButton() { return *formButton_; }
@@ -110,7 +110,7 @@ private:
   void openForm();
   void setShape(Shape shape);
   void askForName(const QAbstractItemView& view, const QPoint& place);
-  void popUpName(OpeningKey played, const QPoint& place);
+  void popUpName(OpeningKey played, const QPoint& place, DataTable* table = nullptr);
   // explorer_panel.cpp
   void follow(const Change& change);
   /// The filter, or the reason why there is none; nothing while games are being looked up.
@@ -177,7 +177,7 @@ private:
   ExplorerModel* model_;
   TreeModel* treeModel_;
   FoundGamesModel* gamesModel_;
-  QTableView *table_, *gamesTable_;
+  DataTable *table_, *gamesTable_;
   QTreeView* tree_;
   IcicleView* icicle_;
   ShareDelegate* shares_;

@@ -25,14 +25,11 @@ void makePlain(QAbstractItemView& view, QHeaderView& head) {
   head.setStretchLastSection(false);
 }
 
-QTableView* plainTable(QAbstractItemModel* model) {
-  auto* table = new QTableView;
-  table->setModel(model);
-  table->setShowGrid(false);
-  table->setWordWrap(false);
-  table->verticalHeader()->hide();
-  table->horizontalHeader()->setHighlightSections(false);
-  makePlain(*table, *table->horizontalHeader());
+DataTable* tableOf(QAbstractItemModel* rows, const QString& fileName) {
+  auto* table = new DataTable;
+  table->setRows(rows);
+  table->setFileName(fileName);
+  table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   return table;
 }
 
@@ -55,9 +52,9 @@ ExplorerPanel::ExplorerPanel(StudyEditor& editor, FactsSource& facts, QWidget* p
       by_(new QComboBox), conditions_(new QLineEdit), formButton_(new QToolButton), cancel_(new QToolButton),
       form_(new FilterForm(this)), back_(new QToolButton), pages_(new QStackedWidget),
       model_(new ExplorerModel(this)), treeModel_(new TreeModel(this)),
-      gamesModel_(new FoundGamesModel(this)), table_(plainTable(model_)),
-      gamesTable_(plainTable(gamesModel_)), tree_(plainTree(treeModel_)), icicle_(new IcicleView),
-      shares_(new ShareDelegate(this)), chooser_(facts) {
+      gamesModel_(new FoundGamesModel(this)), table_(tableOf(model_, QStringLiteral("openings"))),
+      gamesTable_(tableOf(gamesModel_, QStringLiteral("games"))), tree_(plainTree(treeModel_)),
+      icicle_(new IcicleView), shares_(new ShareDelegate(this)), chooser_(facts) {
   build();
   connectParts();
   retranslate();
@@ -158,8 +155,10 @@ void ExplorerPanel::connectParts() {
   connect(by_, &QComboBox::currentIndexChanged, this, &ExplorerPanel::ask);
   connect(form_, &FilterForm::textChanged, conditions_, &QLineEdit::setText);
   connect(formButton_, &QToolButton::clicked, this, &ExplorerPanel::openForm);
-  connect(table_, &QTableView::clicked, this, &ExplorerPanel::play);
-  connect(gamesTable_, &QTableView::doubleClicked, this, &ExplorerPanel::openGame);
+  connect(table_, &QTableView::clicked, this,
+          [this](const QModelIndex& shown) { play(table_->source(shown)); });
+  connect(table_, &DataTable::enterPressed, this, &ExplorerPanel::listGames);
+  connect(gamesTable_, &DataTable::opened, this, &ExplorerPanel::openGame);
   connect(back_, &QToolButton::clicked, this, &ExplorerPanel::back);
   connect(tree_, &QTreeView::clicked, this, [this](const QModelIndex& index) {
     if (const OpeningBranch* branch = treeModel_->branch(index)) playWay(grown_->placeOf(*branch));
@@ -231,13 +230,14 @@ void ExplorerPanel::openForm() {
 void ExplorerPanel::askForName(const QAbstractItemView& view, const QPoint& place) {
   const QModelIndex index = view.currentIndex();
   if (&view == table_) {
-    if (const ExplorerModel::Row* row = model_->row(index)) popUpName(place_.played.then(row->space), place);
+    if (const ExplorerModel::Row* row = model_->row(table_->source(index)))
+      popUpName(place_.played.then(row->space), place, table_);
   } else if (const OpeningBranch* branch = treeModel_->branch(index); &view == tree_ && branch != nullptr) {
     if (!branch->others) popUpName(branch->played, place);
   }
 }
 
-void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
+void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place, DataTable* table) {
   if (played.turns() == 0 || store_.tab() == nullptr) return;
   auto* menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("opening"));
@@ -259,6 +259,10 @@ void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place) {
   connect(menu->addAction(tr("Report on this opening")), &QAction::triggered, this, [this, words, over] {
     if (const auto games = over()) emit reportAsked(words, *games);
   });
+  if (table != nullptr) {
+    menu->addSeparator();
+    table->addTo(*menu);
+  }
   menu->popup(place);
 }
 
@@ -306,10 +310,9 @@ void ExplorerPanel::showLook() {
   form_->setLook(look_);
   setPalette(look_.palette());
   for (QWidget* widget :
-       {static_cast<QWidget*>(table_), static_cast<QWidget*>(gamesTable_), static_cast<QWidget*>(tree_),
-        static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_), static_cast<QWidget*>(back_),
-        static_cast<QWidget*>(formButton_), static_cast<QWidget*>(bestFirst_), static_cast<QWidget*>(by_),
-        static_cast<QWidget*>(cancel_)})
+       {static_cast<QWidget*>(tree_), static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_),
+        static_cast<QWidget*>(back_), static_cast<QWidget*>(formButton_), static_cast<QWidget*>(bestFirst_),
+        static_cast<QWidget*>(by_), static_cast<QWidget*>(cancel_)})
     widget->setFont(look_.font(10));
   for (QCheckBox* box : {nation_, board_, count_})
     box->setFont(look_.font(9.5));
@@ -318,11 +321,8 @@ void ExplorerPanel::showLook() {
     shape->setMinimumHeight(qRound(look_.px(26)));
   }
   heading_->setFont(look_.font(11, true));
-  for (QTableView* table : {table_, gamesTable_}) {
-    table->setPalette(look_.palette());
-    table->horizontalHeader()->setFont(look_.font(9.5));
-    table->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  }
+  for (DataTable* table : {table_, gamesTable_})
+    table->setLook(look_);
   tree_->setPalette(look_.palette());
   tree_->header()->setFont(look_.font(9.5));
   tree_->setIndentation(qRound(look_.px(16)));

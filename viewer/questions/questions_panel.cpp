@@ -21,7 +21,7 @@ QuestionsPanel::QuestionsPanel(SessionStore& store, QWidget* parent)
     : QWidget(parent), store_(store), edit_(new QuestionEdit), said_(new QLabel), hint_(new QLabel),
       ask_(new QPushButton), cancel_(new QPushButton), views_(new QComboBox), collections_(new QToolButton),
       csv_(new QToolButton), collectionsMenu_(new QMenu(this)), model_(new AnswerModel(this)),
-      table_(new QTableView), intervals_(new IntervalDelegate(this)) {
+      table_(new DataTable), intervals_(new IntervalDelegate(this)) {
   build();
   connectParts();
   retranslate();
@@ -47,7 +47,7 @@ void QuestionsPanel::connectParts() {
   connect(&saved_, &SavedQuestions::written, this, &QuestionsPanel::tellWritten);
   connect(&saved_, &SavedQuestions::occupied, this, &QuestionsPanel::askToReplace);
   connect(&saved_, &SavedQuestions::failed, this, &QuestionsPanel::told);
-  connect(table_, &QTableView::doubleClicked, this, &QuestionsPanel::open);
+  connect(table_, &DataTable::opened, this, &QuestionsPanel::open);
   connect(&asker_, &QuestionAsker::answered, this, &QuestionsPanel::showAnswer);
   connect(&asker_, &QuestionAsker::busyChanged, this, &QuestionsPanel::showBusy);
   connect(&asker_, &QuestionAsker::failed, this,

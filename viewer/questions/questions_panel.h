@@ -7,6 +7,7 @@
 #include "viewer/questions/answer_model.h"
 #include "viewer/questions/interval_delegate.h"
 #include "viewer/questions/question_edit.h"
+#include "viewer/rows/data_table.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QTableView>
 #include <QToolButton>
 #include <QWidget>
 
@@ -41,7 +41,7 @@ public:
   [[nodiscard]] QuestionAsker& asker() { return asker_; }
   [[nodiscard]] const SavedQuestions& saved() const { return saved_; }
   [[nodiscard]] AnswerModel& model() { return *model_; }
-  [[nodiscard]] QTableView& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] QComboBox& views() { return *views_; }
   [[nodiscard]] QMenu& collections() { return *collectionsMenu_; }
   [[nodiscard]] QString said() const { return said_->text(); }
@@ -85,7 +85,7 @@ private:
   QToolButton *collections_, *csv_;
   QMenu* collectionsMenu_;
   AnswerModel* model_;
-  QTableView* table_;
+  DataTable* table_;
   IntervalDelegate* intervals_;
   QuestionAsker asker_;
   SavedQuestions saved_;

@@ -1,5 +1,4 @@
 // How the panel is put together: its parts, their words, looks and keys.
-#include "viewer/look/row_table.h"
 #include "viewer/questions/questions_panel.h"
 
 #include <QHBoxLayout>
@@ -26,8 +25,8 @@ void QuestionsPanel::build() {
   views_->setMinimumContentsLength(10);
   collections_->setPopupMode(QToolButton::InstantPopup);
   collections_->setMenu(collectionsMenu_);
-  table_->setModel(model_);
-  makeRowTable(*table_);
+  table_->setRows(model_);
+  table_->setFileName(QStringLiteral("answer"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->setItemDelegateForColumn(AnswerModel::kWinsColumn, intervals_);
   table_->installEventFilter(this);
@@ -79,12 +78,10 @@ void QuestionsPanel::showLook() {
   edit_->setLook(look_);
   intervals_->setLook(look_);
   for (QWidget* widget : std::initializer_list<QWidget*>{said_, hint_, ask_, cancel_, views_, collections_,
-                                                         csv_, table_, collectionsMenu_})
+                                                         csv_, collectionsMenu_})
     widget->setFont(look_.font(10));
-  table_->setPalette(look_.palette());
+  table_->setLook(look_);
   table_->horizontalHeader()->setMaximumSectionSize(qRound(look_.px(kWidest)));
-  table_->horizontalHeader()->setFont(look_.font(9.5));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
 }
 
 void QuestionsPanel::showEvent(QShowEvent* event) {
@@ -100,10 +97,6 @@ void QuestionsPanel::changeEvent(QEvent* event) {
 bool QuestionsPanel::eventFilter(QObject* watched, QEvent* event) {
   if (watched != table_ || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int key = static_cast<QKeyEvent*>(event)->key();
-  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-    open(table_->currentIndex());
-    return true;
-  }
   if (key == Qt::Key_Escape) {
     asker_.busy() ? cancel() : edit_->setFocus();
     return true;

@@ -3643,6 +3643,41 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::DataTable</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Original order</source>
+        <translation>Ursprüngliche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the row</source>
+        <translation>Zeile &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the table…</source>
+        <translation>Tabelle &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>S&amp;ortieren nach</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::DeckEditor</name>
     <message>
         <source>Duellum deck[*]</source>

@@ -44,7 +44,7 @@ TEST_F(ExactTabs, AMissedClaimLeadsToItsTurnAndIsPlayedAsALine) {
   ASSERT_GT(model.rowCount(), 10);
   const MissedClaim claim = *model.claim(7);
   QTest::mouseClick(tabs.claims().table().viewport(), Qt::LeftButton, {},
-                    tabs.claims().table().visualRect(model.index(7, 0)).center());
+                    tabs.claims().table().visualRect(tabs.claims().table().shown(7)).center());
   EXPECT_EQ(store_.tab()->cursor, claim.first);
   EXPECT_FALSE(model.data(model.index(7, ClaimsModel::could)).toString().isEmpty());
   EXPECT_TRUE(model.data(model.index(7, 0), Qt::ToolTipRole).toString().contains(QLatin1Char('\n')));

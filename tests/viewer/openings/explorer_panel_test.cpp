@@ -67,7 +67,7 @@ protected:
   }
   void click(int row) {
     QTest::mouseClick(panel_.table().viewport(), Qt::LeftButton, {},
-                      panel_.table().visualRect(panel_.model().index(row, 0)).center());
+                      panel_.table().visualRect(panel_.table().shown(row)).center());
   }
 
   const QString path_ = at("bots.annales");

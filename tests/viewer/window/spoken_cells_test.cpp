@@ -3,6 +3,7 @@
 #include "viewer/look/spoken_model.h"
 
 #include <QAbstractItemView>
+#include <QAbstractProxyModel>
 #include <QAccessible>
 #include <QHeaderView>
 #include <QTextDocumentFragment>
@@ -51,7 +52,9 @@ TEST_F(SpokenCells, EveryTooltipOfACellIsTold) {
   }
   for (const QAbstractItemView* view : window_->findChildren<QAbstractItemView*>()) {
     if (view->model() == nullptr || qobject_cast<const QHeaderView*>(view) != nullptr) continue;
-    const std::string name = view->model()->metaObject()->className();
+    const auto* order = qobject_cast<const QAbstractProxyModel*>(view->model());
+    const std::string name =
+        (order != nullptr ? order->sourceModel() : view->model())->metaObject()->className();
     if (expectTold(*view->model(), {}, name) > 0) withTips.insert(name);
   }
   EXPECT_GE(withTips.size(), 4U) << "tables with tooltips were found";
