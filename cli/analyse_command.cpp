@@ -48,7 +48,7 @@ bool hasRollouts(const AnalyseArgs& args) {
 /// interrupted.
 bool findCauses(AnalysisView& view, const AnalyseArgs& args, const AnalysisEffort& effort, int& status) {
   Progress progress("Finding causes", 0);
-  WhyWatch watch;
+  Watch watch;
   watch.threads = args.threads;
   watch.cancel = &interruptFlag();
   watch.progress = [&](std::size_t done, std::size_t of) {

@@ -169,7 +169,7 @@ int runWithout(const WithoutArgs& args, const EventLog& log, std::span<const Eve
   std::optional<Result<Counterfactual>> found;
   {
     Progress progress("Playing on", args.effort.budget);
-    CounterfactualWatch watch;
+    Watch watch;
     watch.threads = args.threads;
     watch.cancel = &interruptFlag();
     watch.progress = [&](std::size_t done, std::size_t) { progress.at(done); };

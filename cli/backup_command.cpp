@@ -19,7 +19,7 @@ struct BackupArgs {
 
 LibraryResult<void> copy(Library& library, const std::string& file) {
   Progress progress("Copying " + library.path().string(), 0);
-  CopyOptions options;
+  Watch options;
   options.cancel = &interruptFlag();
   options.progress = [&](std::size_t done, std::size_t of) {
     progress.setTotal(of);

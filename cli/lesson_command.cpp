@@ -54,7 +54,7 @@ void putMoments(const EventLog& log, const std::vector<LessonMoment>& moments) {
 auto asker(const Game& game, const std::vector<Event>& events, const AnalysisEffort& effort) {
   GameState last;
   return [&game, &events, effort, turns = playedTurns(game, events, last)](const LineTurn& turn) {
-    WorkWatch watch;
+    Watch watch;
     watch.cancel = &interruptFlag();
     const auto played = std::ranges::find(turns, turn.spot.event, &PlayedTurn::event);
     if (played == turns.end() || !turn.said || !turn.said->regret) return std::optional<Cause>();

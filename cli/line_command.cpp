@@ -134,7 +134,7 @@ int play(OpenNotebook& open, const LineArgs& options) {
   Progress progress("Playing on", 0);
   PilotsWatch watch;
   watch.cancel = &interruptFlag();
-  watch.progress = [&](std::size_t done, const GameState&) { progress.at(done); };
+  watch.played = [&](std::size_t done, const GameState&) { progress.at(done); };
   const auto run = playOn(study.events().game(), line, std::move(*plan), watch);
   if (!run) return refused(run.error());
   if (interrupted()) return kInterrupted; // a line that ends anywhere is nobody's wish

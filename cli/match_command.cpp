@@ -141,7 +141,7 @@ int runMatchCommand(const MatchArgs& args) {
   std::optional<Result<MatchAnswer>> answer;
   {
     Progress progress("Playing", args.games);
-    MatchWatch watch;
+    Watch watch;
     watch.threads = args.threads;
     watch.cancel = &interruptFlag();
     watch.progress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };

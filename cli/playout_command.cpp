@@ -125,7 +125,7 @@ int runPlayout(const PlayoutArgs& args) {
   std::optional<Result<PlayedOut>> found;
   {
     Progress progress("Playing out", args.effort.games);
-    PlayOutWatch watch;
+    Watch watch;
     watch.threads = args.threads;
     watch.cancel = &interruptFlag();
     watch.progress = [&](std::size_t done, std::size_t) { progress.at(done); };

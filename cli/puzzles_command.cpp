@@ -123,10 +123,10 @@ int runOne(const PuzzlesArgs& args) {
   PuzzleHunt hunt(args);
   {
     Progress progress("Searching turns", 0);
-    PuzzleWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
-                        progress.setTotal(of);
-                        progress.at(done);
-                      }};
+    Watch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
+                  progress.setTotal(of);
+                  progress.at(done);
+                }};
     const Puzzles looked =
         puzzlesIn(open->log->game(), open->log->eventsTo(open->head), args.positions, watch);
     if (interrupted()) return kInterrupted;
@@ -178,8 +178,8 @@ bool lookAtAll(const PuzzlesArgs& args, Library& library, const std::vector<Hash
   how.positions = args.positions;
   how.threads = args.threads;
   how.gamesOfAThread = 4;
-  how.cancelled = &interruptFlag();
-  how.progress = [&](std::size_t done) { progress.at(done); };
+  how.cancel = &interruptFlag();
+  how.progress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };
   how.take = [&](const EventLog& log, const Puzzles& puzzles) {
     hunt.take(log, namesIn(log, shelf, args.in()), puzzles);
     return true;

@@ -30,11 +30,11 @@ int leaveIncomplete(Library& library) {
   return found;
 }
 
-using Repair = LibraryResult<void> (Library::*)(const RepairOptions&);
+using Repair = LibraryResult<void> (Library::*)(const Watch&);
 
 LibraryResult<void> withProgress(Library& library, Repair work, const std::string& what) {
   Progress progress(fmt::format("{} {}", what, library.path().string()), 0);
-  RepairOptions options;
+  Watch options;
   options.cancel = &interruptFlag();
   options.progress = [&](std::size_t done, std::size_t of) {
     progress.setTotal(of);

@@ -81,11 +81,11 @@ public:
       progress_.at(done);
     };
   }
-  [[nodiscard]] const SalvageOptions& options() const { return options_; }
+  [[nodiscard]] const Watch& options() const { return options_; }
 
 private:
   Progress progress_;
-  SalvageOptions options_;
+  Watch options_;
 };
 
 int statusOf(const SalvageReport& report) {

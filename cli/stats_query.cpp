@@ -147,7 +147,7 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
     if (!fresh) return failed(fresh.error(), language);
     tellLeftOut(fresh->damaged, hidden, language);
   }
-  ViewsOptions options;
+  Watch options;
   options.cancel = &interruptFlag();
   options.progress = [&](std::size_t done, std::size_t of) {
     progress.setTotal(of);

@@ -69,10 +69,10 @@ int makeIt(const ReportArgs& args) {
   const ReportQuestion question{args.kind,    args.subject, source->filter,
                                 source->over, args.round,   reconstructedMaps(shelfWithOwnBoards())};
   Progress progress("Writing the report", 0);
-  const ReportWatch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
-                            progress.setTotal(of);
-                            progress.at(done);
-                          }};
+  const Watch watch{&interruptFlag(), [&](std::size_t done, std::size_t of) {
+                      progress.setTotal(of);
+                      progress.at(done);
+                    }};
   const auto report = makeReport(source->table, source->book, question, language, watch);
   if (interrupted()) return kInterrupted;
   if (!report) return failedWith(reasonInWords(report.error(), language), kBadInput);

@@ -89,7 +89,7 @@ void addUp(Counterfactual& found, std::span<const PairOfRollouts> pairs) {
 
 Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> events,
                                       std::vector<std::size_t> struckOut, std::optional<std::size_t> until,
-                                      const CounterfactualEffort& effort, const CounterfactualWatch& watch) {
+                                      const CounterfactualEffort& effort, const Watch& watch) {
   std::ranges::sort(struckOut);
   struckOut.erase(std::unique(struckOut.begin(), struckOut.end()), struckOut.end());
   if (struckOut.empty()) return failure("no event was given to leave out");

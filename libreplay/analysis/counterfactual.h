@@ -8,7 +8,6 @@
 #include "libreplay/lines/rebase.h"
 #include "libreplay/match/numbered_work.h"
 
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -40,10 +39,6 @@ struct Counterfactual {
   bool ended = false, over = false; // the game is at its end where they are compared: as recorded, without
 };
 
-struct CounterfactualWatch : WorkWatch {
-  std::function<void(std::size_t rollouts, std::size_t of)> progress;
-};
-
 /// `events` come after GameCreated, `struckOut` are places among them, from 0. The record is carried on to
 /// the end of the turn in which event `until` is (nothing: the last one struck out); what cannot stand
 /// without the deeds is left out. Fails with a sentence where there is no such event, where it follows from
@@ -51,8 +46,7 @@ struct CounterfactualWatch : WorkWatch {
 [[nodiscard]] Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> events,
                                                     std::vector<std::size_t> struckOut,
                                                     std::optional<std::size_t> until,
-                                                    const CounterfactualEffort& effort,
-                                                    const CounterfactualWatch& watch);
+                                                    const CounterfactualEffort& effort, const Watch& watch);
 
 /// Both sides of one pair of rollouts, as `chancesWithout` takes them.
 struct PairOfRollouts {

@@ -9,7 +9,7 @@ namespace annales::inline replay {
 namespace {
 
 Result<AnalysedTurn> analysed(const Game& game, const PlayedTurn& turn, const AnalysisEffort& effort,
-                              const WorkWatch& watch) {
+                              const Watch& watch) {
   TurnAnalyst analyst(game, effort, seedOfTurn(effort, turn.event), watch);
   AnalysedTurn found{turn.event, turn.next, turn.before.round, turn.nation, turn.space, {}, {}, turn.over};
   found.before = analyst.here(turn.before);

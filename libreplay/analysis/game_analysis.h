@@ -1,6 +1,7 @@
 // Who would win, turn by turn, and what each turn gave away: a machine's opinion, with its doubt.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "engine/search/ahead.h"
 #include "libreplay/inference/interval.h"
 #include "libreplay/match/numbered_work.h"
@@ -100,9 +101,9 @@ struct GameAnalysis {
   bool ended = false;
 };
 
-struct AnalysisWatch : WorkWatch {
-  /// As are the next two: called one at a time, on any of the threads.
-  std::function<void(std::size_t turns, std::size_t of)> progress;
+/// Tells the turns.
+struct AnalysisWatch : Watch {
+  // As `progress`.
   /// What is known already, and need not be found again.
   std::function<std::optional<TurnSaid>(const TurnSpot&)> known;
   /// Whatever has just been found.

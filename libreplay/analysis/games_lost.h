@@ -22,6 +22,6 @@ struct TwoTurnsAgain {
 /// as `budget`, but `kPlayedToTheEnd` at least; where the turn matters it soon shows. Once the watch is
 /// cancelled the answer does not count.
 [[nodiscard]] bool losesGames(Ahead& ahead, NationId who, const TwoTurnsAgain& turns, std::size_t budget,
-                              const WorkWatch& watch);
+                              const Watch& watch);
 
 } // namespace annales::inline replay

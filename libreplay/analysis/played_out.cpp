@@ -18,7 +18,7 @@ struct PlayedEnd {
 };
 
 PlayedEnd playToEnd(const Game& game, const GameState& state, const std::shared_ptr<const Reach>& reach,
-                    const Company& company, std::uint64_t seed, const WorkWatch& watch) {
+                    const Company& company, std::uint64_t seed, const Watch& watch) {
   Rng rng(seed);
   std::vector<Bot> bots;
   for (std::size_t i = 0; i < game.nations(); ++i)
@@ -51,7 +51,7 @@ int PlayedOut::roundsOf(double part) const {
 }
 
 Result<PlayedOut> playedOut(const Game& game, const GameState& state, const PlayOutEffort& effort,
-                            const PlayOutWatch& watch) {
+                            const Watch& watch) {
   const std::size_t games = std::max<std::size_t>(1, effort.games);
   const std::uint64_t seed = Rng::derive(effort.seed, kPlayOutStream);
   const auto reach = reachOn(game.map);

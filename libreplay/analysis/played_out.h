@@ -8,7 +8,6 @@
 #include "libreplay/match/numbered_work.h"
 
 #include <array>
-#include <functional>
 #include <vector>
 
 namespace annales::inline replay {
@@ -17,11 +16,6 @@ struct PlayOutEffort {
   std::size_t games = 200; // 1 or more
   std::uint64_t seed = 1;
   Company company = {}; // who plays
-};
-
-struct PlayOutWatch : WorkWatch {
-  /// Called one at a time, on the calling thread.
-  std::function<void(std::size_t games, std::size_t of)> progress;
 };
 
 /// Greedy bots in every seat, whom the seed draws from the company anew for each game; none is cut short by a
@@ -41,6 +35,6 @@ struct PlayedOut {
 
 /// The same effort gives the same answer with any number of threads. Fails when it was cancelled.
 [[nodiscard]] Result<PlayedOut> playedOut(const Game& game, const GameState& state,
-                                          const PlayOutEffort& effort, const PlayOutWatch& watch);
+                                          const PlayOutEffort& effort, const Watch& watch);
 
 } // namespace annales::inline replay

@@ -92,7 +92,7 @@ PairChance judgingChance(std::uint64_t seed, std::size_t pair) {
 }
 
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
-                         const WorkWatch& watch)
+                         const Watch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map), effort.company) {
   effort_.turns = rolloutTurns(effort_.turns, game.nations());
   ahead_.stopWith(watch.cancel);

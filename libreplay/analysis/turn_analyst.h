@@ -20,7 +20,7 @@ struct PairChance {
 /// For one thread. Once the watch is cancelled, nothing that is found counts any more.
 class TurnAnalyst {
 public:
-  TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed, const WorkWatch& watch);
+  TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed, const Watch& watch);
 
   [[nodiscard]] ChancesHere here(const GameState& state);
   [[nodiscard]] std::optional<TurnRegret> regretOf(const PlayedTurn& turn);
@@ -36,7 +36,7 @@ private:
 
   AnalysisEffort effort_;
   std::uint64_t seed_;
-  const WorkWatch& watch_;
+  const Watch& watch_;
   Ahead ahead_;
 };
 

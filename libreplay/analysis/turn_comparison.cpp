@@ -17,7 +17,7 @@ enum ComparisonStream : std::uint64_t { kComparedAnswers = 1000, kComparedRollou
 
 Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, NationId who,
                                     std::span<const Event> tried, std::span<const Event> better,
-                                    const AnalysisEffort& effort, const WorkWatch& watch) {
+                                    const AnalysisEffort& effort, const Watch& watch) {
   const TurnWay first(game, before, who, tried), second(game, before, who, better);
   if (!first.isPlayable() || !second.isPlayable())
     return failure("the game cannot be played on from this turn: the turn is not over, or it has a card "

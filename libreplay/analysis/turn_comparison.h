@@ -30,6 +30,6 @@ struct TurnsCompared {
 /// not legal, not over, or has a card that only the table can read, and when it was cancelled.
 [[nodiscard]] Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, NationId who,
                                                   std::span<const Event> tried, std::span<const Event> better,
-                                                  const AnalysisEffort& effort, const WorkWatch& watch);
+                                                  const AnalysisEffort& effort, const Watch& watch);
 
 } // namespace annales::inline replay

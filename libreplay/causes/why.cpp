@@ -53,7 +53,7 @@ std::optional<Loss> besides(const std::vector<Loss>& losses) {
 class CauseSearch {
 public:
   CauseSearch(const Game& game, const PlayedTurn& turn, std::span<const Event> better,
-              std::span<const Event> later, const WhyEffort& effort, const WorkWatch& watch)
+              std::span<const Event> later, const WhyEffort& effort, const Watch& watch)
       : game_(game), turn_(turn), better_(better), later_(later), effort_(effort), watch_(watch),
         ahead_(game, reachOn(game.map), effort.company), was_(game, turn.before, turn.nation, turn.line),
         best_(game, turn.before, turn.nation, better) {
@@ -237,7 +237,7 @@ private:
   const PlayedTurn& turn_;
   std::span<const Event> better_, later_;
   WhyEffort effort_;
-  const WorkWatch& watch_;
+  const Watch& watch_;
   Ahead ahead_;
   TurnWay was_, best_;
   std::array<BothTurns, 3> both_; // by sample
@@ -259,7 +259,7 @@ bool isSaid(const Cause& cause) {
 
 Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn, std::span<const Event> better,
                                      std::span<const Event> later, const WhyEffort& effort,
-                                     const WorkWatch& watch) {
+                                     const Watch& watch) {
   if (!turn.over || turn.brokenOff) return std::optional<Cause>();
   WhyEffort here = effort;
   here.seed = seedOfTurn({.seed = effort.seed}, turn.event);
@@ -268,7 +268,7 @@ Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn, s
 
 Result<std::optional<Cause>> causeAt(const Game& game, std::span<const Event> events, std::size_t turn,
                                      std::span<const Event> better, const WhyEffort& effort,
-                                     const WorkWatch& watch) {
+                                     const Watch& watch) {
   GameState last;
   const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
   const auto found = std::ranges::find(turns, turn, &PlayedTurn::event);
@@ -278,7 +278,7 @@ Result<std::optional<Cause>> causeAt(const Game& game, std::span<const Event> ev
 
 Result<std::vector<std::optional<Cause>>> causesIn(const Game& game, std::span<const Event> events,
                                                    const GameAnalysis& analysis, Judgement atLeast,
-                                                   const WhyEffort& effort, const WhyWatch& watch) {
+                                                   const WhyEffort& effort, const Watch& watch) {
   GameState last;
   const std::vector<PlayedTurn> played = playedTurns(game, events, last);
   std::vector<std::size_t> asked;

@@ -31,23 +31,18 @@ inline constexpr double kLeastShare = 0.5;
 [[nodiscard]] Result<std::optional<Cause>> causeOf(const Game& game, const PlayedTurn& turn,
                                                    std::span<const Event> better,
                                                    std::span<const Event> later, const WhyEffort& effort,
-                                                   const WorkWatch& watch);
+                                                   const Watch& watch);
 
 /// Of the turn whose TurnBegan is `events[turn]`, on the line of these events (after GameCreated). Nothing
 /// where no such turn begins there.
 [[nodiscard]] Result<std::optional<Cause>> causeAt(const Game& game, std::span<const Event> events,
                                                    std::size_t turn, std::span<const Event> better,
-                                                   const WhyEffort& effort, const WorkWatch& watch);
-
-struct WhyWatch : WorkWatch {
-  /// Called one at a time, on any of the threads.
-  std::function<void(std::size_t turns, std::size_t of)> progress;
-};
+                                                   const WhyEffort& effort, const Watch& watch);
 
 /// By turn of the analysis of these events (after GameCreated); nothing for those that were not judged so
-/// badly at least. Fails when it was cancelled.
+/// badly at least. Tells the turns. Fails when it was cancelled.
 [[nodiscard]] Result<std::vector<std::optional<Cause>>>
 causesIn(const Game& game, std::span<const Event> events, const GameAnalysis& analysis, Judgement atLeast,
-         const WhyEffort& effort, const WhyWatch& watch);
+         const WhyEffort& effort, const Watch& watch);
 
 } // namespace annales::inline replay

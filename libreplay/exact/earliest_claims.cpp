@@ -67,11 +67,11 @@ private:
 } // namespace
 
 std::vector<EarliestClaim> earliestClaims(const Game& game, std::span<const Event> events,
-                                          const std::atomic<bool>* cancelled) {
+                                          const std::atomic<bool>* cancel) {
   GameState last;
   EarliestSearch search(game);
   for (const PlayedTurn& turn : playedTurns(game, events, last)) {
-    if (cancelled != nullptr && *cancelled) break;
+    if (cancel != nullptr && *cancel) break;
     if (!turn.over) continue;
     search.look(turn);
   }

@@ -24,8 +24,8 @@ struct EarliestClaim {
 
 /// By nation, then by reason; all that the ruleset has. `events` come after GameCreated; turns that are not
 /// over are left out. The line is taken as it was played: what the nation did before, and what others did, is
-/// as it was. Ends early when `cancelled` is set, with what it has.
+/// as it was. Ends early when `cancel` is set, with what it has.
 [[nodiscard]] std::vector<EarliestClaim> earliestClaims(const Game& game, std::span<const Event> events,
-                                                        const std::atomic<bool>* cancelled = nullptr);
+                                                        const std::atomic<bool>* cancel = nullptr);
 
 } // namespace annales::inline replay

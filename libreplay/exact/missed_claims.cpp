@@ -84,12 +84,11 @@ private:
 
 } // namespace
 
-MissedClaims missedClaims(const Game& game, std::span<const Event> events,
-                          const std::atomic<bool>* cancelled) {
+MissedClaims missedClaims(const Game& game, std::span<const Event> events, const std::atomic<bool>* cancel) {
   GameState last;
   MissedSearch search(game);
   for (const PlayedTurn& turn : playedTurns(game, events, last)) {
-    if (cancelled != nullptr && *cancelled) break;
+    if (cancel != nullptr && *cancel) break;
     if (!turn.over) continue;
     search.look(turn);
   }

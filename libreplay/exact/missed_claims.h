@@ -34,9 +34,9 @@ struct MissedClaims {
   std::vector<int> turns; // that were looked at, by nation
 };
 
-/// `events` come after GameCreated. Turns that are not over are left out. Ends early when `cancelled` is
+/// `events` come after GameCreated. Turns that are not over are left out. Ends early when `cancel` is
 /// set, with what it has.
 [[nodiscard]] MissedClaims missedClaims(const Game& game, std::span<const Event> events,
-                                        const std::atomic<bool>* cancelled = nullptr);
+                                        const std::atomic<bool>* cancel = nullptr);
 
 } // namespace annales::inline replay

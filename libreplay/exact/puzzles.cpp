@@ -14,8 +14,8 @@ namespace {
 
 class PuzzleSearch {
 public:
-  PuzzleSearch(const Game& game, std::size_t most, const std::atomic<bool>* cancelled)
-      : game_(game), most_(most), cancelled_(cancelled) {}
+  PuzzleSearch(const Game& game, std::size_t most, const std::atomic<bool>* cancel)
+      : game_(game), most_(most), cancel_(cancel) {}
 
   void look(const PlayedTurn& turn) {
     const Claims claims = claimsIn(game_, turn.before);
@@ -58,7 +58,7 @@ private:
   }
 
   void lookForCities(const PlayedTurn& turn) {
-    Rescues rescues = rescuesIn(game_, turn.before, most_, cancelled_);
+    Rescues rescues = rescuesIn(game_, turn.before, most_, cancel_);
     found_.open += rescues.open.size();
     for (CityRescue& rescue : rescues.only) {
       Puzzle puzzle = puzzleAt(turn, Puzzle::Goal::city);
@@ -81,7 +81,7 @@ private:
 
   const Game& game_;
   const std::size_t most_;
-  const std::atomic<bool>* cancelled_;
+  const std::atomic<bool>* cancel_;
   Puzzles found_;
   std::map<Subject, TurnDeeds> before_, now_; // of each nation's last turn; of this one
 };
@@ -89,12 +89,12 @@ private:
 } // namespace
 
 Puzzles puzzlesIn(const Game& game, std::span<const Event> events, std::size_t mostRescuePositions,
-                  const PuzzleWatch& watch) {
+                  const Watch& watch) {
   GameState last;
-  PuzzleSearch search(game, mostRescuePositions, watch.cancelled);
+  PuzzleSearch search(game, mostRescuePositions, watch.cancel);
   const std::vector<PlayedTurn> turns = playedTurns(game, events, last);
   for (std::size_t i = 0; i < turns.size(); ++i) {
-    if (watch.cancelled != nullptr && *watch.cancelled) break;
+    if (watch.cancelled()) break;
     if (watch.progress) watch.progress(i, turns.size());
     if (!turns[i].over) continue;
     search.look(turns[i]);
@@ -103,8 +103,8 @@ Puzzles puzzlesIn(const Game& game, std::span<const Event> events, std::size_t m
 }
 
 Puzzles puzzlesOfTurn(const Game& game, const PlayedTurn& turn, std::size_t mostRescuePositions,
-                      const std::atomic<bool>* cancelled) {
-  PuzzleSearch search(game, mostRescuePositions, cancelled);
+                      const std::atomic<bool>* cancel) {
+  PuzzleSearch search(game, mostRescuePositions, cancel);
   search.look(turn);
   return search.take();
 }

@@ -1,12 +1,12 @@
 // Positions of a line in which exactly one plan wins a personage, or saves a city.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/exact/claims.h"
 #include "libreplay/exact/rescues.h"
 #include "libreplay/stats/step.h"
 
 #include <atomic>
-#include <functional>
 #include <span>
 #include <string>
 
@@ -35,11 +35,6 @@ struct Puzzle {
   [[nodiscard]] bool isHard() const { return !solved || deeds() > 1; }
 };
 
-struct PuzzleWatch {
-  const std::atomic<bool>* cancelled = nullptr;
-  std::function<void(std::size_t turns, std::size_t of)> progress; // on the calling thread
-};
-
 /// Positions of a turn that are walked through for a city, at most.
 inline constexpr std::size_t kMostRescuePositions = 2'000;
 
@@ -54,12 +49,12 @@ struct Puzzles {
 /// what it has.
 [[nodiscard]] Puzzles puzzlesIn(const Game& game, std::span<const Event> events,
                                 std::size_t mostRescuePositions = kMostRescuePositions,
-                                const PuzzleWatch& watch = {});
+                                const Watch& watch = {});
 
 /// Those of one turn that is over, as `puzzlesIn` has them, also where the nation's last turn asked the same.
 [[nodiscard]] Puzzles puzzlesOfTurn(const Game& game, const PlayedTurn& turn,
                                     std::size_t mostRescuePositions = kMostRescuePositions,
-                                    const std::atomic<bool>* cancelled = nullptr);
+                                    const std::atomic<bool>* cancel = nullptr);
 
 /// What it is about, in the words of the event log: "cities", or "city athenai". No other puzzle of its turn
 /// has the same.

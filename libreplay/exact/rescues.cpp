@@ -49,8 +49,8 @@ bool isChosen(const Event& event, NationId who) {
 class RescueSearch {
 public:
   RescueSearch(const Game& game, const GameState& begun, ProvinceId city, std::size_t most,
-               const std::atomic<bool>* cancelled)
-      : game_(game), begun_(begun), who_(begun.active), city_(city), most_(most), cancelled_(cancelled) {
+               const std::atomic<bool>* cancel)
+      : game_(game), begun_(begun), who_(begun.active), city_(city), most_(most), cancel_(cancel) {
     if (!begun.fixed.automaticBattles) scope_.emplace(game, begun, city);
   }
 
@@ -86,7 +86,7 @@ private:
   };
   using BySpace = std::array<std::vector<Node>, kSpaces>;
 
-  [[nodiscard]] bool stopped() const { return cancelled_ != nullptr && *cancelled_; }
+  [[nodiscard]] bool stopped() const { return cancel_ != nullptr && *cancel_; }
   [[nodiscard]] bool over() const { return several_ || exhausted_ || stopped(); }
 
   /// The position after the event; nothing where it was seen already.
@@ -171,7 +171,7 @@ private:
   const NationId who_;
   const ProvinceId city_;
   const std::size_t most_;
-  const std::atomic<bool>* cancelled_;
+  const std::atomic<bool>* cancel_;
   std::optional<RescueScope> scope_;
   TurnDeeds plan_;                             // what all turns that save it have in common so far
   TurnDeeds fewest_;                           // of such a turn
@@ -194,7 +194,7 @@ bool isSafe(const Game& game, const GameState& state, ProvinceId city) {
 }
 
 Rescues rescuesIn(const Game& game, const GameState& begun, std::size_t most,
-                  const std::atomic<bool>* cancelled) {
+                  const std::atomic<bool>* cancel) {
   Rescues found;
   if (begun.ended || !begun.active.exists() || !rivalsCountAsOne(game, begun)) return found;
   for (std::size_t i = 0; i < game.map->size(); ++i) {
@@ -202,7 +202,7 @@ Rescues rescuesIn(const Game& game, const GameState& begun, std::size_t most,
     if (begun[city].owner != begun.active) continue;
     std::vector<NationId> takers = takersOf(game, begun, city);
     if (takers.empty()) continue;
-    RescueSearch search(game, begun, city, most, cancelled);
+    RescueSearch search(game, begun, city, most, cancel);
     switch (search.find()) {
     case Settled::yes:
       found.only.push_back({city, std::move(takers), search.plan(), search.line()});

@@ -33,6 +33,6 @@ struct Rescues {
 /// the turn at most. Nothing once the game is over, where special units stand as no rule puts them
 /// (`specialsCountAsOne`), and when cancelled.
 [[nodiscard]] Rescues rescuesIn(const Game& game, const GameState& begun, std::size_t most,
-                                const std::atomic<bool>* cancelled = nullptr);
+                                const std::atomic<bool>* cancel = nullptr);
 
 } // namespace annales::inline replay

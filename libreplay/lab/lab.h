@@ -4,10 +4,10 @@
 
 #include "engine/core/result.h"
 #include "engine/core/sha256.h"
+#include "engine/core/watch.h"
 #include "libreplay/inference/difference_sequence.h"
 #include "libreplay/log/event_log.h"
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -56,10 +56,8 @@ struct LabAnswer {
   [[nodiscard]] std::uint64_t count() const { return a.games + b.games; }
 };
 
-struct LabWatch {
-  unsigned threads = 2;
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::uint64_t done, std::uint64_t of)> progress;
+/// Tells the games.
+struct LabWatch : Watch {
   /// Every game that counts, in its order; false ends the run.
   std::function<bool(std::uint64_t k, const LabGame& game)> keep;
 };

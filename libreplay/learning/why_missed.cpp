@@ -15,7 +15,7 @@ std::vector<Event> lineOf(const EventLog& log, NodeIndex turn, const MistakeQues
 
 } // namespace
 
-std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question, const WorkWatch& watch) {
+std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question, const Watch& watch) {
   const auto turn = log.find(question.turn);
   if (!turn || log[*turn].seq == 0 || question.rollouts < 2) return std::nullopt;
   return causeAt(log.game(), lineOf(log, *turn, question), log[*turn].seq - 1, // without GameCreated

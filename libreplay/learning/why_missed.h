@@ -10,6 +10,6 @@ namespace annales::inline replay {
 /// where it is on the recorded line. Nothing where no cause stands the test, where the turn is not in the
 /// log, and when it was cancelled.
 [[nodiscard]] std::optional<Cause> whyMissed(const EventLog& log, const MistakeQuestion& question,
-                                             const WorkWatch& watch);
+                                             const Watch& watch);
 
 } // namespace annales::inline replay

@@ -68,7 +68,7 @@ MatchRow rowOf(const MatchDesign& design, std::span<const MatchSet> sets, const 
 }
 
 Result<MatchGame> playedGame(const MatchDesign& design, const Game& game, std::size_t rotation,
-                             std::uint64_t seed, const WorkWatch& watch) {
+                             std::uint64_t seed, const Watch& watch) {
   MatchGame played;
   std::vector<Bot> bots;
   for (std::size_t place = 0; place < game.nations(); ++place) {
@@ -85,7 +85,7 @@ Result<MatchGame> playedGame(const MatchDesign& design, const Game& game, std::s
 }
 
 /// The games of seed number k.
-Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const WorkWatch& watch) {
+Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const Watch& watch) {
   SimulateSpec spec = design.games;
   spec.seed = Rng::derive(spec.seed, kSetup);
   const auto begun = simulatedGame(spec, k);
@@ -116,7 +116,7 @@ MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets) {
   return answer;
 }
 
-Result<MatchAnswer> runMatch(const MatchDesign& design, const MatchWatch& watch) {
+Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch) {
   if (const auto fits = checked(design); !fits) return tl::unexpected(fits.error());
   const std::uint64_t inSet = design.players.size();
   const std::uint64_t all = (design.budget + inSet - 1) / inSet;

@@ -8,7 +8,6 @@
 #include "libreplay/inference/share.h"
 #include "libreplay/match/numbered_work.h"
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -56,12 +55,9 @@ struct MatchAnswer {
 /// What the sets add up to; their order does not matter.
 [[nodiscard]] MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets);
 
-struct MatchWatch : WorkWatch {
-  std::function<void(std::uint64_t games, std::uint64_t of)> progress;
-};
-
-/// Fails with a sentence where the board does not offer such a game or the players do not fit, and when it
-/// was cancelled, also within a game. The same design gives the same answer with any number of threads.
-[[nodiscard]] Result<MatchAnswer> runMatch(const MatchDesign& design, const MatchWatch& watch);
+/// Tells the games. Fails with a sentence where the board does not offer such a game or the players do not
+/// fit, and when it was cancelled, also within a game. The same design gives the same answer with any number
+/// of threads.
+[[nodiscard]] Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch);
 
 } // namespace annales::inline replay

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "engine/core/watch.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,18 +13,11 @@
 
 namespace annales::inline replay {
 
-struct WorkWatch {
-  unsigned threads = 2;
-  const std::atomic<bool>* cancel = nullptr;
-
-  [[nodiscard]] bool cancelled() const { return cancel != nullptr && *cancel; }
-};
-
 /// `make(i)` for every i from `from` to `to` − 1, a `Result<T>` each, called by several threads at once. In
 /// their order; fails with the first that failed, or with "cancelled".
 template <class T, class Make>
-[[nodiscard]] Result<std::vector<T>> numberedWork(std::uint64_t from, std::uint64_t to,
-                                                  const WorkWatch& watch, const Make& make) {
+[[nodiscard]] Result<std::vector<T>> numberedWork(std::uint64_t from, std::uint64_t to, const Watch& watch,
+                                                  const Make& make) {
   std::vector<Result<T>> places(to - from, failure("cancelled"));
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {

@@ -197,7 +197,7 @@ Result<PilotsRun> playOn(const Game& game, std::span<const Event> line, PilotsPl
     ended = event == nullptr;
     if (ended || cancelled()) break; // a decision that was broken off is none
     run.events.push_back(*event);
-    if (watch.progress) watch.progress(run.events.size(), (*pilot)->state());
+    if (watch.played) watch.played(run.events.size(), (*pilot)->state());
   }
   run.halt = ended ? (*pilot)->halt() : PilotsHalt::cancelled;
   if (run.halt == PilotsHalt::byHand) {

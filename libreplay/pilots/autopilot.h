@@ -2,6 +2,7 @@
 // decide.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "engine/play/playout.h"
 #include "engine/search/script.h"
 #include "libreplay/pilots/pilot.h"
@@ -124,10 +125,9 @@ struct PilotsRun {
   std::size_t adjusted = 0;
 };
 
-struct PilotsWatch {
-  const std::atomic<bool>* cancel = nullptr;
-  /// After each event, with the state behind it.
-  std::function<void(std::size_t events, const GameState& state)> progress;
+struct PilotsWatch : Watch {
+  /// After each event, with the state behind it; in place of `progress`, as the end is not known.
+  std::function<void(std::size_t events, const GameState& state)> played;
 };
 
 /// Everything that the autopilots play from there.

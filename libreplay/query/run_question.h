@@ -1,12 +1,11 @@
 // Asks a question of all states of a library: column by column, a bit a row.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/query/bits.h"
 #include "libreplay/query/question.h"
 #include "libreplay/query/state_chunk.h"
 
-#include <atomic>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,11 +21,9 @@ struct RemarkAt {
   std::vector<std::string> glyphs, tags;
 };
 
-struct RunOptions {
-  unsigned threads = 2;
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress; // in chunks; by one thread at a time
-  const std::vector<RemarkAt>* remarks = nullptr;                 // for questions that ask for them
+/// Tells the chunks.
+struct RunOptions : Watch {
+  const std::vector<RemarkAt>* remarks = nullptr; // for questions that ask for them
 };
 
 /// Where a question holds: bits of the rows of each chunk.

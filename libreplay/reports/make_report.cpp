@@ -5,7 +5,7 @@
 namespace annales::inline replay {
 
 Result<Report> makeReport(const FactTable& table, const OpeningBook& book, const ReportQuestion& question,
-                          Language language, const ReportWatch& watch) {
+                          Language language, const Watch& watch) {
   const Reporter reporter(table, book, question, language, watch);
   switch (question.kind) {
   case ReportKind::opening:

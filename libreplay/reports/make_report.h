@@ -1,12 +1,11 @@
 // From the facts of a library to a report.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/openings/opening_book.h"
 #include "libreplay/openings/selection.h"
 #include "libreplay/reports/report.h"
 
-#include <atomic>
-#include <functional>
 #include <string>
 
 namespace annales::inline replay {
@@ -22,15 +21,10 @@ struct ReportQuestion {
   std::vector<Hash> reconstructed = {}; // as `reconstructedMaps`; the report says of how many games
 };
 
-struct ReportWatch {
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress; // in sections
-};
-
-/// Fails with a sentence where the subject is unknown, no game has it, or it was cancelled. Games that ended
-/// before a round count there as they ended.
+/// Tells the sections. Fails with a sentence where the subject is unknown, no game has it, or it was
+/// cancelled. Games that ended before a round count there as they ended.
 [[nodiscard]] Result<Report> makeReport(const FactTable& table, const OpeningBook& book,
                                         const ReportQuestion& question, Language language,
-                                        const ReportWatch& watch = {});
+                                        const Watch& watch = {});
 
 } // namespace annales::inline replay

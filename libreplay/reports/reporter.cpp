@@ -44,7 +44,7 @@ constexpr std::string_view kFirstBy = "median round, Kaplan-Meier";
 } // namespace
 
 Reporter::Reporter(const FactTable& facts, const OpeningBook& openings, const ReportQuestion& asked,
-                   Language in, const ReportWatch& watch)
+                   Language in, const Watch& watch)
     : table(facts), book(openings), question(asked), language(in), baselines(facts, asked.filter.games),
       watch_(watch) {}
 

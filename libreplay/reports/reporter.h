@@ -66,7 +66,7 @@ struct GroupRow {
 class Reporter {
 public:
   Reporter(const FactTable& facts, const OpeningBook& openings, const ReportQuestion& asked, Language in,
-           const ReportWatch& watch);
+           const Watch& watch);
 
   const FactTable& table;
   const OpeningBook& book;
@@ -118,7 +118,7 @@ public:
 private:
   [[nodiscard]] Seats seatsIn(const std::vector<GameRow>& games) const; // the first of each
 
-  const ReportWatch& watch_;
+  const Watch& watch_;
 };
 
 template <class Key>

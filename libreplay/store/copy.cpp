@@ -22,7 +22,7 @@ constexpr int kEverything = -1;  // pages at once
 constexpr int kMostRestarts = 3; // by what others write meanwhile, before everything is taken at once
 
 /// False: cancelled.
-bool copyPages(SQLite::Database& from, SQLite::Database& to, const CopyOptions& options) {
+bool copyPages(SQLite::Database& from, SQLite::Database& to, const Watch& options) {
   SQLite::Backup backup(to, from);
   std::size_t done = 0;
   for (int code = SQLITE_OK, restarts = 0; code != SQLITE_DONE;) {
@@ -78,7 +78,7 @@ const std::string& Library::missingSince() const {
   return impl_->connection->seal().missingSince;
 }
 
-LibraryResult<void> Library::copyTo(const fs::path& file, const CopyOptions& options) {
+LibraryResult<void> Library::copyTo(const fs::path& file, const Watch& options) {
   const auto taken = [&] {
     return libraryFailure(Trouble::refused, say("The file {} already exists. It was not changed. Choose "
                                                 "another name.",

@@ -14,7 +14,7 @@ namespace annales::inline replay {
 namespace {
 
 /// Until somebody cancels, which whoever asked for all of them finds out.
-template <class Each> void forGames(Connection& connection, const RepairOptions& options, Each each) {
+template <class Each> void forGames(Connection& connection, const Watch& options, Each each) {
   const std::vector<GameKey> games = allGames(connection);
   for (std::size_t i = 0; i < games.size(); ++i) {
     if (isCancelled(options.cancel)) return;
@@ -24,8 +24,7 @@ template <class Each> void forGames(Connection& connection, const RepairOptions&
 }
 
 /// All of the work or none of it.
-template <class Work>
-LibraryResult<void> repaired(Connection& connection, const RepairOptions& options, Work work) {
+template <class Work> LibraryResult<void> repaired(Connection& connection, const Watch& options, Work work) {
   return guarded(connection.file(), [&]() -> LibraryResult<void> {
     const Saying why = leftAsItWas(connection.file());
     std::optional<WriteTransaction> transaction;
@@ -41,7 +40,7 @@ LibraryResult<void> repaired(Connection& connection, const RepairOptions& option
 
 } // namespace
 
-LibraryResult<void> Library::acceptRows(const RepairOptions& options) {
+LibraryResult<void> Library::acceptRows(const Watch& options) {
   Connection& connection = *impl_->connection;
   return repaired(connection, options, [&] {
     makeChainTable(connection.db());
@@ -53,7 +52,7 @@ LibraryResult<void> Library::acceptRows(const RepairOptions& options) {
   });
 }
 
-LibraryResult<void> Library::rebuildDerived(const RepairOptions& options) {
+LibraryResult<void> Library::rebuildDerived(const Watch& options) {
   Connection& connection = *impl_->connection;
   return repaired(connection, options, [&] {
     mendSeal(connection);

@@ -2,6 +2,7 @@
 // so it may be deleted at any time and is made anew; any SQLite client may read it (docs/facts.md).
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/facts/fact_table.h"
 #include "libreplay/store/library.h"
 
@@ -12,10 +13,8 @@
 
 namespace annales::inline replay {
 
-struct RefreshOptions {
-  unsigned threads = 2; // that read games
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress;
+/// Its threads read games.
+struct RefreshOptions : Watch {
   /// Bytes that may still be written in a folder; that of the system where none is given.
   std::function<std::uintmax_t(const std::filesystem::path& folder)> room;
 };

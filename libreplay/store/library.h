@@ -2,6 +2,7 @@
 // away. A Library is one connection; it belongs to one thread at a time. Several may have the same file open.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/log/main_line.h"
 #include "libreplay/notebook/notebook.h"
@@ -93,23 +94,10 @@ struct StoredNotebook {
   std::uint64_t rows = 0;  // as `Library::gameRows`
 };
 
-struct CheckOptions {
+struct CheckOptions : Watch {
   bool quick = false; // leaves out the slow comparison of indexes with tables
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress;
   /// Called for every game that loads undamaged: the place for checking rules.
   std::function<void(const EventLog&)> game;
-};
-
-struct CopyOptions {
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress; // in pages of the file
-};
-
-/// A cancel leaves everything as it was.
-struct RepairOptions {
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress; // in games
 };
 
 struct CheckFinding {
@@ -175,7 +163,7 @@ public:
   [[nodiscard]] const std::string& missingSince() const;
   /// Copies everything, durably, into a new library, whole or not at all, making its folder. `refused` where
   /// there is a file.
-  LibraryResult<void> copyTo(const std::filesystem::path& file, const CopyOptions& options = {});
+  LibraryResult<void> copyTo(const std::filesystem::path& file, const Watch& options = {});
 
   /// Starts a transaction; while it lasts nobody else can write. `cancel` is looked at all the time, also
   /// within a game.
@@ -267,11 +255,11 @@ public:
   LibraryResult<Saved> save(const EventLog& log, const Saved& before);
 
   /// Throws away and recomputes everything derived.
-  LibraryResult<void> rebuildDerived(const RepairOptions& options = {});
+  LibraryResult<void> rebuildDerived(const Watch& options = {});
 
   /// Vouches from now on for the rows that are there, in games that can be read: for owners who have seen
   /// what `check` says and have no better file.
-  LibraryResult<void> acceptRows(const RepairOptions& options = {});
+  LibraryResult<void> acceptRows(const Watch& options = {});
 
   /// Reads everything as it is at one moment, whoever writes meanwhile, and recomputes every id. Fails only
   /// where the file cannot be read at all.

@@ -23,9 +23,9 @@ LibraryResult<std::vector<EventLog>> loadAll(Library& library, std::span<const H
 std::vector<Puzzles> lookAt(const std::vector<EventLog>& logs, const LibraryPuzzles& how) {
   const auto look = [&](std::uint64_t i) -> Result<Puzzles> {
     const EventLog& log = logs[i];
-    return puzzlesIn(log.game(), log.eventsTo(log.mainHead()), how.positions, {how.cancelled, {}});
+    return puzzlesIn(log.game(), log.eventsTo(log.mainHead()), how.positions, {.cancel = how.cancel});
   };
-  return *numberedWork<Puzzles>(0, logs.size(), {how.threads, nullptr}, look);
+  return *numberedWork<Puzzles>(0, logs.size(), {.threads = how.threads}, look);
 }
 
 } // namespace
@@ -36,8 +36,8 @@ LibraryResult<std::size_t> lookForPuzzles(Library& library, std::span<const Hash
   std::size_t damaged = 0;
   bool enough = false;
   for (std::size_t from = 0; from < games.size() && !enough; from += together) {
-    if (how.cancelled != nullptr && *how.cancelled) break;
-    if (how.progress) how.progress(from);
+    if (how.cancelled()) break;
+    how.tell(from, games.size());
     const auto some = games.subspan(from, std::min(together, games.size() - from));
     const auto logs = loadAll(library, some);
     if (!logs) return tl::unexpected(logs.error());

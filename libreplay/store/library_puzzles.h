@@ -1,6 +1,7 @@
 // Puzzles of many games of a library, some games at a time.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/exact/puzzles.h"
 #include "libreplay/store/library.h"
 
@@ -9,14 +10,11 @@
 
 namespace annales::inline replay {
 
-struct LibraryPuzzles {
+/// Tells the games, before the next are loaded.
+struct LibraryPuzzles : Watch {
   std::size_t positions = kMostRescuePositions; // as in `puzzlesIn`
-  unsigned threads = 2;
-  unsigned gamesOfAThread = 1; // that are loaded and looked at before the next ones are
-  const std::atomic<bool>* cancelled = nullptr;
-  std::function<void(std::size_t games)> progress; // before the next are loaded
-  /// Each game in its turn, with its puzzles. False: enough, no more are loaded. On the calling thread, as
-  /// `progress`.
+  unsigned gamesOfAThread = 1;                  // that are loaded and looked at before the next ones are
+  /// Each game in its turn, with its puzzles. False: enough, no more are loaded. On the calling thread.
   std::function<bool(const EventLog&, const Puzzles&)> take;
 };
 

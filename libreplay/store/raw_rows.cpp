@@ -121,15 +121,15 @@ auto orderOf(const RawPlace& row) {
 
 } // namespace
 
-RawRows::RawRows(RawPages& pages, const RawProgress& progress) : pages_(pages) {
+RawRows::RawRows(RawPages& pages, const Watch& watch) : pages_(pages) {
   Reading reading;
-  for (std::uint32_t page = 0; page < pages.count() && !isCancelled(progress.cancel); ++page) {
+  for (std::uint32_t page = 0; page < pages.count() && !watch.cancelled(); ++page) {
     const bool sound = pages.cells(page, [&](const RawCell& cell) {
       take(cell, page, reading);
       return true;
     });
     if (!sound) ++badPages_;
-    if (progress.pages) progress.pages(page + 1, pages.count());
+    watch.tell(page + 1, pages.count());
   }
   settleOrigins(reading);
   std::ranges::sort(rows_, {}, orderOf);

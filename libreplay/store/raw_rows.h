@@ -2,13 +2,12 @@
 // every table that only grows has one of its own, so nothing depends on the pages that lead to it.
 #pragma once
 
+#include "engine/core/watch.h"
 #include "libreplay/store/raw_pages.h"
 #include "libreplay/store/raw_record.h"
 
 #include <array>
-#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -50,15 +49,10 @@ struct RawRow {
   std::vector<RawValue> cells; // in the record
 };
 
-struct RawProgress {
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> pages;
-};
-
 class RawRows {
 public:
-  /// Reads all pages; until somebody cancels.
-  RawRows(RawPages& pages, const RawProgress& progress);
+  /// Reads all pages, which it tells; until it is cancelled.
+  RawRows(RawPages& pages, const Watch& watch);
 
   /// In the order of numbers, then of pages.
   [[nodiscard]] std::vector<RawPlace> of(RawTable table, std::int64_t game) const;

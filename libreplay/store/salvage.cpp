@@ -36,9 +36,9 @@ struct BegunGame {
 
 class Salvage {
 public:
-  Salvage(const DamagedFile& damaged, const fs::path& into, const SalvageOptions& options)
+  Salvage(const DamagedFile& damaged, const fs::path& into, const Watch& options)
       : damaged_(damaged), into_(into), options_(options), pages_(damaged.bytes(), damaged.log()),
-        rows_(pages_, {options.cancel, options.progress}) {}
+        rows_(pages_, options) {}
 
   LibraryResult<SalvageReport> run() {
     report_.pagesRead = pages_.count();
@@ -324,7 +324,7 @@ private:
 
   const DamagedFile& damaged_;
   const fs::path& into_;
-  const SalvageOptions& options_;
+  const Watch& options_;
   RawPages pages_;
   RawRows rows_;
   std::unordered_map<Hash, std::shared_ptr<const Map>, HashHasher> boards_;
@@ -335,8 +335,7 @@ private:
 
 } // namespace
 
-LibraryResult<SalvageReport> salvage(const DamagedFile& damaged, const fs::path& into,
-                                     const SalvageOptions& options) {
+LibraryResult<SalvageReport> salvage(const DamagedFile& damaged, const fs::path& into, const Watch& options) {
   try {
     auto report = guarded(
         into, [&]() -> LibraryResult<SalvageReport> { return Salvage(damaged, into, options).run(); });

@@ -13,7 +13,7 @@ namespace annales::inline replay {
 /// Makes `into` of the damaged file, which stays as it is, and checks it. With nothing made, `notALibrary`
 /// where no row of a game is in it, `damaged` where no game came back or something is wrong with what was
 /// made, `cancelled` where somebody wants no more of it.
-[[nodiscard]] LibraryResult<SalvageReport>
-salvage(const DamagedFile& damaged, const std::filesystem::path& into, const SalvageOptions& options);
+[[nodiscard]] LibraryResult<SalvageReport> salvage(const DamagedFile& damaged,
+                                                   const std::filesystem::path& into, const Watch& options);
 
 } // namespace annales::inline replay

@@ -63,7 +63,7 @@ bool canBeMadeAnew(const fs::path& file, const std::atomic<bool>* cancel) {
   options.cancel = cancel;
   auto library = Library::open(copy.path(), Access::readWrite, options);
   if (!library) return library.error().kind != Trouble::damaged;
-  RepairOptions repair;
+  Watch repair;
   repair.cancel = cancel;
   const auto done = library->rebuildDerived(repair);
   return done || done.error().kind != Trouble::damaged;
@@ -150,7 +150,7 @@ bool isFileDamaged(const fs::path& file, const std::atomic<bool>* cancel) {
   }
 }
 
-LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageOptions& options) {
+LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const Watch& options) {
   auto damaged = DamagedFile::hold(file);
   if (!damaged) return tl::unexpected(damaged.error());
   if (auto writable = damaged->checkWritable(); !writable) return tl::unexpected(writable.error());
@@ -166,8 +166,7 @@ LibraryResult<SalvageReport> salvageInPlace(const fs::path& file, const SalvageO
   return report;
 }
 
-LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& into,
-                                         const SalvageOptions& options) {
+LibraryResult<SalvageReport> salvageInto(const fs::path& file, const fs::path& into, const Watch& options) {
   std::error_code fault;
   const fs::path place = fs::absolute(into, fault);
   if (fs::exists(fs::symlink_status(place, fault))) return isTakenAlready(into);

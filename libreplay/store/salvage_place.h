@@ -18,10 +18,9 @@ namespace annales::inline replay {
 /// name beside it. `notALibrary` where no row of a game is in it, `damaged` where no game came back, `busy`
 /// while somebody has it open, `cancelled` where somebody wants no more of it.
 [[nodiscard]] LibraryResult<SalvageReport> salvageInPlace(const std::filesystem::path& file,
-                                                          const SalvageOptions& options);
+                                                          const Watch& options);
 /// The damaged file stays as it is. `refused` where there is a file `into`.
-[[nodiscard]] LibraryResult<SalvageReport> salvageInto(const std::filesystem::path& file,
-                                                       const std::filesystem::path& into,
-                                                       const SalvageOptions& options);
+[[nodiscard]] LibraryResult<SalvageReport>
+salvageInto(const std::filesystem::path& file, const std::filesystem::path& into, const Watch& options);
 
 } // namespace annales::inline replay

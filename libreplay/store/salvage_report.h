@@ -2,11 +2,10 @@
 #pragma once
 
 #include "engine/core/sha256.h"
+#include "engine/core/watch.h"
 
-#include <atomic>
 #include <cstddef>
 #include <filesystem>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -41,11 +40,6 @@ struct SalvageReport {
   std::size_t pagesRead = 0, badPages = 0;
   bool withLog = false;                // some of the pages stood in a -wal
   std::filesystem::path made, damaged; // where the new library and the damaged file are now
-};
-
-struct SalvageOptions {
-  const std::atomic<bool>* cancel = nullptr;
-  std::function<void(std::size_t done, std::size_t of)> progress; // in pages, then in games
 };
 
 } // namespace annales::inline replay

@@ -165,7 +165,7 @@ private:
 } // namespace
 
 LibraryResult<void> writeStateViews(const StateTable& table, const std::filesystem::path& file,
-                                    const ViewsOptions& options) {
+                                    const Watch& options) {
   using Kind = LibraryError::Kind;
   if (std::filesystem::exists(file)) return libraryFailure(Kind::refused, say("the file already exists"));
   const auto written = guarded(file, [&]() -> LibraryResult<void> {

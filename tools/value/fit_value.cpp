@@ -47,7 +47,7 @@ std::vector<Sample> samplesOf(const FitArgs& args, const std::string& players, s
   const BoardShelf shelf = BoardShelf::builtIn();
   const auto kinds = kindsOfGames(valueOf<RulesetId>(args.ruleset).value(), shelf, seed);
   const auto who = playersOf(players, seed);
-  WorkWatch watch;
+  Watch watch;
   watch.threads = args.threads;
   auto perGame = numberedWork<std::vector<Sample>>(
       0, games, watch, [&](std::uint64_t k) { return sampledGame(kinds, who, k, args.positions); });

@@ -144,7 +144,7 @@ void PositionSource::playOut(std::size_t games) {
   const PlayOutEffort effort{.games = games, .company = company_};
   player_.run([this, game = tab->game, state = tab->state(), effort](const Cancel& cancel) {
     beNice();
-    PlayOutWatch watch;
+    Watch watch;
     watch.cancel = cancel.get();
     watch.progress = [&](std::size_t done, std::size_t) {
       QMetaObject::invokeMethod(this, [this, cancel, done] {

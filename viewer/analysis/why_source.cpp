@@ -82,7 +82,7 @@ void WhySource::ask(const LineTurn& turn, const Place& place) {
   asking_ = place;
   worker_.run([this, place, game = tab->game->game(), events = std::move(events), spot = turn.spot,
                better = turn.said->regret->alternative](const Cancel& cancel) {
-    WorkWatch watch;
+    Watch watch;
     watch.cancel = cancel.get();
     auto cause = causeAt(game, events, spot.event, better, whyEffort(place.label.effort), watch)
                      .value_or(std::nullopt);

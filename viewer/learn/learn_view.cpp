@@ -85,7 +85,7 @@ void LearnView::askWhy() {
   if (quiz_.item().puzzle || why_.contains(place)) return;
   reasons_.run(
       [this, place, game = quiz_.item().game, question = quiz_.item().question](const Cancel& cancel) {
-        WorkWatch watch;
+        Watch watch;
         watch.cancel = cancel.get();
         auto cause = whyMissed(game->log(), question, watch);
         QMetaObject::invokeMethod(this, [this, cancel, place, cause = std::move(cause)]() mutable {
@@ -203,7 +203,7 @@ void LearnView::judge() {
   judge_.run([this, game = item.game, question = item.question, tried = quiz_.tried(),
               before = quiz_.before(), effort = effort_](const Cancel& cancel) mutable {
     effort.company = question.company;
-    WorkWatch watch;
+    Watch watch;
     watch.cancel = cancel.get();
     auto compared =
         comparedTurns(game->game(), before, question.nation, tried, question.better, effort, watch);

@@ -30,8 +30,8 @@ public:
     std::vector<Hash> games = order_.games;
     std::shuffle(games.begin(), games.end(), std::mt19937_64(order_.seed));
     LibraryPuzzles how;
-    how.cancelled = &stop_;
-    how.progress = [&](std::size_t done) { told(done, games.size(), fresh_); };
+    how.cancel = &stop_;
+    how.progress = [&](std::uint64_t done, std::uint64_t) { told(done, games.size(), fresh_); };
     how.take = [&](const EventLog& log, const Puzzles& looked) {
       take(log, looked.puzzles);
       return !isEnough();

@@ -22,7 +22,7 @@ BackupReport backUp(const QString& library, const QString& file, const std::atom
   };
   auto open = Library::open(pathOf(library), Access::readOnly);
   if (!open) return fails(open.error());
-  CopyOptions copying;
+  Watch copying;
   copying.cancel = &stop;
   copying.progress = [&](std::size_t done, std::size_t of) { at(BackupJob::Step::copying, done, of); };
   if (const auto copied = open->copyTo(pathOf(file), copying); !copied) return fails(copied.error());

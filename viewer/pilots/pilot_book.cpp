@@ -102,7 +102,7 @@ void PilotBook::start(bool pass) {
     PilotsWatch watch;
     watch.cancel = halt.get();
     auto next = std::chrono::steady_clock::now() + kNewsEvery;
-    watch.progress = [&](std::size_t events, const GameState& state) {
+    watch.played = [&](std::size_t events, const GameState& state) {
       if (*cancel) *halt = true;
       if (std::chrono::steady_clock::now() < next) return;
       next = std::chrono::steady_clock::now() + kNewsEvery;

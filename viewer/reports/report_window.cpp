@@ -311,12 +311,12 @@ void ReportWindow::start() {
         if (!*cancel) what();
       });
     };
-    const ReportWatch watch{cancel.get(), [&](std::size_t done, std::size_t of) {
-                              tell([this, done, of] {
-                                progress_->setRange(0, static_cast<int>(of));
-                                progress_->setValue(static_cast<int>(done));
-                              });
-                            }};
+    const Watch watch{cancel.get(), [&](std::size_t done, std::size_t of) {
+                        tell([this, done, of] {
+                          progress_->setRange(0, static_cast<int>(of));
+                          progress_->setValue(static_cast<int>(done));
+                        });
+                      }};
     auto made = makeReport(*table, openingsWithOwn(), question, language, watch);
     tell([this, report = made ? std::make_shared<const Report>(*std::move(made)) : nullptr,
           error = made ? Error() : made.error()]() mutable {

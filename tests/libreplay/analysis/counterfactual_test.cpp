@@ -103,7 +103,7 @@ TEST(Counterfactual, WhatNobodyDidCannotBeStruckOut) {
 TEST(Counterfactual, TheSameWithAnyNumberOfThreadsAndItCanBeCancelled) {
   const Played played = playedBy("greedy", RulesetId::duellum, "rome-carthage", 2, 1);
   const std::vector<std::size_t> places{placesOf<UnitsMoved>(played).at(3)};
-  CounterfactualWatch one, three;
+  Watch one, three;
   one.threads = 1;
   three.threads = 3;
   const CounterfactualEffort effort{.budget = 40};

@@ -15,7 +15,7 @@ const Played& gameToPlayOut() {
 }
 
 PlayedOut outFrom(const GameState& state, const PlayOutEffort& effort, unsigned threads = 2) {
-  PlayOutWatch watch;
+  Watch watch;
   watch.threads = threads;
   auto found = playedOut(gameToPlayOut().begun.game, state, effort, watch);
   EXPECT_TRUE(found);
@@ -55,7 +55,7 @@ TEST(PlayedOut, WhatHasEndedIsWonAndWhatIsCancelledHasNoAnswer) {
   EXPECT_EQ(found.wins[end.winner.index()], 5U);
   EXPECT_EQ(found.roundsOf(1), 0);
   const std::atomic<bool> cancel = true;
-  PlayOutWatch watch;
+  Watch watch;
   watch.cancel = &cancel;
   EXPECT_FALSE(playedOut(gameToPlayOut().begun.game, stateAfter(gameToPlayOut(), 100), {}, watch));
 }

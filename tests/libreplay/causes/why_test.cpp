@@ -346,7 +346,7 @@ TEST(Why, CausesOfWholeGamesAreSoundAndTheSameWithAnyNumberOfThreads) {
     played.events.resize(std::min<std::size_t>(played.events.size(), 300));
     const Game& game = played.begun.game;
     const GameAnalysis analysis = analysisOf(played, {.budget = 8});
-    WhyWatch one, three;
+    Watch one, three;
     one.threads = 1;
     three.threads = 3;
     const WhyEffort effort = whyEffort({.budget = 8});
@@ -429,7 +429,7 @@ TEST(Why, ItCanBeCancelled) {
   GameState last;
   const auto turns = playedTurns(played.begun.game, played.events, last);
   std::atomic<bool> cancel = true;
-  WorkWatch watch;
+  Watch watch;
   watch.cancel = &cancel;
   EXPECT_FALSE(causeOf(played.begun.game, turns[5], turns[5].line, {}, kQuick, watch));
 }

@@ -311,8 +311,8 @@ TEST(Puzzles, MissedOnesWithManyDeedsComeFirstAndCancellingStops) {
     EXPECT_EQ(a.goal, Puzzle::Goal::personage) << "no positions for cities";
   }
   const std::atomic<bool> cancelled{true};
-  PuzzleWatch watch;
-  watch.cancelled = &cancelled;
+  Watch watch;
+  watch.cancel = &cancelled;
   EXPECT_TRUE(puzzlesIn(line.game, line.events, 300, watch).puzzles.empty());
 }
 

@@ -322,7 +322,7 @@ TEST(TurnComparison, WhatIsNotOverOrNotLegalIsRefusedAndSoIsWhatWasCancelled) {
   const TurnOfGame other = turnNumber(11);
   EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, other.line, turn.line, {.budget = 2}, {}));
   const std::atomic<bool> cancel = true;
-  WorkWatch watch;
+  Watch watch;
   watch.cancel = &cancel;
   EXPECT_FALSE(comparedTurns(game, turn.before, turn.nation, turn.line, turn.line, {.budget = 2}, watch));
 }

@@ -22,7 +22,7 @@ MatchDesign matchDesign(const std::vector<std::string>& players, int nations, st
 }
 
 MatchAnswer ranMatch(const MatchDesign& design, unsigned threads = 1) {
-  MatchWatch watch;
+  Watch watch;
   watch.threads = threads;
   auto answer = runMatch(design, watch);
   EXPECT_TRUE(answer) << (answer ? "" : answer.error().message);
@@ -110,7 +110,7 @@ TEST(Match, WhatDoesNotFitIsSaid) {
   EXPECT_FALSE(runMatch(matchDesign({"growth"}, 4, 4), {}));
   EXPECT_FALSE(runMatch(matchDesign({"growth", "growth", "growth", "growth"}, 3, 4), {}));
   std::atomic<bool> cancel = true;
-  MatchWatch watch;
+  Watch watch;
   watch.cancel = &cancel;
   const auto answer = runMatch(matchDesign({"growth", "random"}, 3, 40), watch);
   ASSERT_FALSE(answer);
@@ -120,7 +120,7 @@ TEST(Match, WhatDoesNotFitIsSaid) {
 TEST(Match, PlayersThatThinkEndWithIt) {
   for (const char* word : {"rollout:100000:1000", "search:100000:1000"}) {
     std::atomic<bool> cancel = false;
-    MatchWatch watch;
+    Watch watch;
     watch.cancel = &cancel;
     const std::jthread later = test::cancelledSoon(cancel);
     // Uncancelled, the first decision takes hours.

@@ -300,7 +300,7 @@ TEST(Autopilot, BeingCancelledKeepsWhatWasPlayed) {
   std::atomic<bool> cancel = false;
   PilotsWatch watch;
   watch.cancel = &cancel;
-  watch.progress = [&](std::size_t events, const GameState&) { cancel = events == 7; };
+  watch.played = [&](std::size_t events, const GameState&) { cancel = events == 7; };
   PilotsPlan plan = following(log, everybody(log, "greedy"));
   const PilotsRun run = require(playOn(log.game(), {}, plan, watch));
   EXPECT_EQ(run.halt, PilotsHalt::cancelled);

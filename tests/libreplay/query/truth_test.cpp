@@ -100,7 +100,7 @@ TEST(QuestionsOverStates, OneThousandHaveTheSameAnswerFromColumnsSqlAndBruteForc
     rows += game.rows();
   ASSERT_EQ(table->rowCount(), rows);
   const std::atomic<bool> stopped = true;
-  ViewsOptions toStop;
+  Watch toStop;
   toStop.cancel = &stopped;
   EXPECT_FALSE(writeStateViews(*table, folder / "states.sqlite", toStop));
   EXPECT_FALSE(std::filesystem::exists(folder / "states.sqlite")) << "it would stand in the next one's way";

@@ -268,7 +268,7 @@ TEST_F(Import, WaitsNoLongerOnceItIsCancelled) {
   const ImportBatch batch = must(library.beginImport());
   const auto begun = std::chrono::steady_clock::now();
   EXPECT_EQ(troubleOf(other.beginImport(&stop)), Trouble::cancelled);
-  RepairOptions repair;
+  Watch repair;
   repair.cancel = &stop;
   EXPECT_EQ(troubleOf(other.rebuildDerived(repair)), Trouble::cancelled);
   EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(2));

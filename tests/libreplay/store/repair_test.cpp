@@ -32,8 +32,8 @@ protected:
   [[nodiscard]] long long countedRows() const { return number(file, "SELECT count(*) FROM chain"); }
 
   /// Cancelled after the first game.
-  RepairOptions untilFirst() {
-    RepairOptions options;
+  Watch untilFirst() {
+    Watch options;
     options.cancel = &cancel;
     options.progress = [this](std::size_t done, std::size_t of) {
       EXPECT_EQ(of, kGames);
@@ -52,7 +52,7 @@ protected:
 };
 
 TEST_F(Repair, SaysAfterWhichGameItIs) {
-  RepairOptions options;
+  Watch options;
   options.progress = [this](std::size_t done, std::size_t) { looked.push_back(done); };
   must(library.rebuildDerived(options));
   must(library.acceptRows(options));

@@ -95,7 +95,7 @@ TEST_F(SalvagePlace, LeavesNothingUnfinishedWhereMemoryIsShort) {
   const std::string damaged = allBytes(file);
   for (const std::size_t at : {std::size_t{3}, pagesIn(file) + 1, pagesIn(file) + 3}) {
     std::size_t calls = 0;
-    SalvageOptions options;
+    Watch options;
     options.progress = [&](std::size_t, std::size_t) {
       if (++calls == at) throw std::bad_alloc();
     };

@@ -311,7 +311,7 @@ TEST_F(Salvage, EndsOnceItIsCancelled) {
   for (const std::size_t at : {std::size_t{1}, std::size_t{40}, std::size_t{150}}) {
     std::size_t calls = 0;
     cancel = false;
-    SalvageOptions options;
+    Watch options;
     options.cancel = &cancel;
     options.progress = [&](std::size_t, std::size_t) { cancel = cancel || ++calls == at; };
     EXPECT_EQ(troubleOf(salvage(held, made, options)), Trouble::cancelled) << at;
