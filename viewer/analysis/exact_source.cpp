@@ -19,7 +19,7 @@ void ExactSource::follow(const Change& change) {
   if (tab != nullptr && asked_ == tab->line->log()[tab->line->node(tab->line->length())].id) return;
   asked_.reset();
   line_.reset();
-  worker_.cancel();
+  task_.cancel();
   emit changed();
 }
 
@@ -33,14 +33,13 @@ void ExactSource::want() {
   std::vector<Event> events;
   for (EventIndex k = 2; k <= tab->line->length(); ++k)
     events.push_back(tab->line->event(k));
-  worker_.run([this, game = tab->game->game(), events = std::move(events)](const Cancel& cancel) {
+  task_.run([this, game = tab->game->game(), events = std::move(events)](const Job& job) {
     auto found = std::make_shared<ExactLine>();
     found->account = accountOf(game, events);
     found->hostilities = hostilitiesOf(game, events);
-    found->missed = missedClaims(game, events, cancel.get());
-    found->earliest = earliestClaims(game, events, cancel.get());
-    QMetaObject::invokeMethod(this, [this, cancel, found] {
-      if (*cancel) return;
+    found->missed = missedClaims(game, events, job.flag());
+    found->earliest = earliestClaims(game, events, job.flag());
+    job.end([this, found] {
       line_ = found;
       emit changed();
     });

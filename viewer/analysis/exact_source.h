@@ -6,7 +6,7 @@
 #include "libreplay/exact/earliest_claims.h"
 #include "libreplay/exact/hostilities.h"
 #include "viewer/analysis/analysis_book.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <optional>
@@ -44,7 +44,7 @@ private:
   AnalysisBook& book_;
   std::optional<Hash> asked_; // the line's last event
   std::shared_ptr<const ExactLine> line_;
-  Worker worker_;
+  Task task_{this};
 };
 
 } // namespace annales::viewer

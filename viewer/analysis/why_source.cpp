@@ -14,13 +14,13 @@ WhySource::WhySource(AnalysisBook& book) : book_(book) {
     if (!asking_) return;
     const auto label = book_.label();
     if (book_.shown() != nullptr && label && *label == asking_->label) return;
-    worker_.cancel();
+    task_.cancel();
     asking_.reset();
     first_.reset();
   });
   connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
     if (!change.line) return;
-    worker_.cancel();
+    task_.cancel();
     asking_.reset();
     first_.reset();
     emit changed();
@@ -80,15 +80,12 @@ void WhySource::ask(const LineTurn& turn, const Place& place) {
   for (EventIndex k = 2; k <= tab->line->length(); ++k)
     events.push_back(tab->line->event(k));
   asking_ = place;
-  worker_.run([this, place, game = tab->game->game(), events = std::move(events), spot = turn.spot,
-               better = turn.said->regret->alternative](const Cancel& cancel) {
-    Watch watch;
-    watch.cancel = cancel.get();
+  task_.run([this, place, game = tab->game->game(), events = std::move(events), spot = turn.spot,
+             better = turn.said->regret->alternative](const Job& job) {
+    const Watch watch{.cancel = job.flag()};
     auto cause = causeAt(game, events, spot.event, better, whyEffort(place.label.effort), watch)
                      .value_or(std::nullopt);
-    QMetaObject::invokeMethod(this, [this, cancel, place, cause = std::move(cause)]() mutable {
-      if (!*cancel) take(place, std::move(cause));
-    });
+    job.end([this, place, cause = std::move(cause)]() mutable { take(place, std::move(cause)); });
   });
 }
 

@@ -3,6 +3,7 @@
 
 #include "libreplay/causes/why.h"
 #include "viewer/analysis/analysis_book.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <map>
@@ -48,7 +49,7 @@ private:
   std::map<Place, std::optional<Cause>> known_;
   std::optional<std::size_t> first_; // the turn that is looked at, by its event
   std::optional<Place> asking_;
-  Worker worker_;
+  Task task_{this};
 };
 
 } // namespace annales::viewer

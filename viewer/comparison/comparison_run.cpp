@@ -23,48 +23,40 @@ void nameKinds(const FactTable& table, ComparisonFound& known) {
 ComparisonRun::ComparisonRun(QObject* parent) : QObject(parent) {}
 
 void ComparisonRun::ask(std::shared_ptr<const FactTable> table, const ComparisonQuestion& question) {
-  running_ = true;
-  worker_.run([this, table = std::move(table), question](const Cancel& cancel) {
+  task_.run([this, table = std::move(table), question](const Job& job) {
     ComparisonFound known;
     known.question = question;
     known.strata = strataFor(question.a, question.b);
-    work(*table, std::move(known), cancel);
+    work(*table, std::move(known), job);
   });
 }
 
-void ComparisonRun::cancel() {
-  worker_.cancel();
-  running_ = false;
-}
-
-void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Cancel& cancel) {
+void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Job& job) {
   const auto tell = [&](int steps) {
-    QMetaObject::invokeMethod(this,
-                              [this, cancel, steps, now = std::make_shared<const ComparisonFound>(known)] {
-                                if (*cancel) return;
-                                running_ = steps < kSteps;
-                                emit found(now, steps);
-                              });
+    const auto said = [this, steps, now = std::make_shared<const ComparisonFound>(known)] {
+      emit found(now, steps);
+    };
+    steps < kSteps ? job.tell(said) : job.end(said);
   };
   const ComparisonQuestion& asked = known.question;
   const Selection a = select(table, asked.a), b = select(table, asked.b);
-  if (*cancel) return;
+  if (job.cancelled()) return;
   known.origins = originsOf(table, a.seats, b.seats, reconstructedMaps(shelfWithOwnBoards()));
   known.counted =
       compare(table, a, b, known.strata, {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
   nameKinds(table, known);
   tell(1);
   const SidesApart sides = apart(a, b);
-  if (*cancel) return;
+  if (job.cancelled()) return;
   known.a = coursesOf(table, sides.a);
-  if (*cancel) return;
+  if (job.cancelled()) return;
   known.b = coursesOf(table, sides.b);
   tell(2);
-  if (*cancel) return;
+  if (job.cancelled()) return;
   known.rated = compareRated(table, select(table, {asked.over.games, {}}), a, b, known.strata,
                              comparesPlayers(asked.a, asked.b), {.skill = asked.skill});
   tell(3);
-  if (*cancel) return;
+  if (job.cancelled()) return;
   known.counted.bootstrap = bootstrapOf(table, a, b, known.strata, choicesOf(asked.a, asked.b));
   known.bootstrapped = true;
   tell(4);

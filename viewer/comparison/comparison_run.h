@@ -5,7 +5,7 @@
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/courses.h"
 #include "libreplay/openings/rated_compare.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <array>
@@ -43,18 +43,17 @@ public:
 
   /// Cancels what is asked at the moment.
   void ask(std::shared_ptr<const FactTable> table, const ComparisonQuestion& question);
-  void cancel();
-  [[nodiscard]] bool running() const { return running_; }
+  void cancel() { task_.cancel(); }
+  [[nodiscard]] bool running() const { return task_.busy(); }
 
 signals:
   /// `steps` of `kSteps` are in it; the first has what the verdict rests on.
   void found(const std::shared_ptr<const annales::viewer::ComparisonFound>& found, int steps);
 
 private:
-  void work(const FactTable& table, ComparisonFound known, const Cancel& cancel);
+  void work(const FactTable& table, ComparisonFound known, const Job& job);
 
-  bool running_ = false;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

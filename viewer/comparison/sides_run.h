@@ -3,7 +3,7 @@
 
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/several_sides.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <memory>
@@ -36,18 +36,17 @@ public:
 
   /// Cancels what runs at the moment.
   void ask(std::shared_ptr<const FactTable> table, FactFilter over, std::vector<AskedSide> sides);
-  void cancel();
-  [[nodiscard]] bool running() const { return running_; }
+  void cancel() { task_.cancel(); }
+  [[nodiscard]] bool running() const { return task_.busy(); }
 
 signals:
   void progressed(int done, int of);
   void found(const std::shared_ptr<const annales::viewer::SidesFound>& found);
 
 private:
-  void work(const FactTable& table, SidesFound known, const Cancel& cancel);
+  void work(const FactTable& table, SidesFound known, const Job& job);
 
-  bool running_ = false;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

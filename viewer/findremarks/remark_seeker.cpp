@@ -41,7 +41,7 @@ struct FoundGames {
 };
 
 LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, Audience reader,
-                                  const Cancel& cancel) {
+                                  const Job& job) {
   FoundGames games;
   HitMaker maker(library);
   const auto done = library.searchRemarks(
@@ -58,7 +58,7 @@ LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, 
         ++games.count;
         return true;
       },
-      cancel.get());
+      job.flag());
   if (!done) return tl::unexpected(done.error());
   return games;
 }
@@ -67,38 +67,23 @@ LibraryResult<FoundGames> collect(Library& library, const RemarkSearch& search, 
 
 RemarkSeeker::RemarkSeeker(QObject* parent) : QObject(parent) {}
 
-template <class F> void RemarkSeeker::tell(const Cancel& cancel, F signal) {
-  QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
-    if (!*cancel) signal();
-  });
-}
-
 void RemarkSeeker::seek(const QString& library, const RemarkSearch& search) {
-  busy_ = true;
-  worker_.run([this, library, search](const Cancel& cancel) { find(library, search, cancel); });
+  task_.run([this, library, search](const Job& job) { find(library, search, job); });
 }
 
-void RemarkSeeker::cancel() {
-  worker_.cancel();
-  busy_ = false;
+void RemarkSeeker::fail(const Job& job, const LibraryError& error) {
+  job.end([this, error] { emit failed(error); });
 }
 
-void RemarkSeeker::fail(const Cancel& cancel, const LibraryError& error) {
-  tell(cancel, [this, error] {
-    busy_ = false;
-    emit failed(error);
-  });
-}
-
-void RemarkSeeker::find(const QString& path, const RemarkSearch& search, const Cancel& cancel) {
+void RemarkSeeker::find(const QString& path, const RemarkSearch& search, const Job& job) {
   auto library = openToRead(path);
-  if (!library) return fail(cancel, library.error());
+  if (!library) return fail(job, library.error());
   HitMaker maker(*library);
   std::vector<RemarkHit> hits;
   bool first = true;
   SearchEnd end;
   const auto turn = [&] {
-    tell(cancel, [this, hits = std::move(hits), first] { emit hitsCame(hits, first); });
+    job.tell([this, hits = std::move(hits), first] { emit hitsCame(hits, first); });
     hits.clear();
     first = false;
   };
@@ -113,59 +98,47 @@ void RemarkSeeker::find(const QString& path, const RemarkSearch& search, const C
         if (hits.size() == (first ? kFirstHits : kMoreHits)) turn();
         return true;
       },
-      cancel.get());
-  if (!done) return fail(cancel, done.error());
+      job.flag());
+  if (!done) return fail(job, done.error());
   end.games = static_cast<int>(maker.games());
   if (first || !hits.empty()) turn();
-  tell(cancel, [this, end] {
-    busy_ = false;
-    emit ended(end);
-  });
+  job.end([this, end] { emit ended(end); });
 }
 
 void RemarkSeeker::listWaiting(const QString& path) {
-  busy_ = true;
-  worker_.run([this, path](const Cancel& cancel) {
+  task_.run([this, path](const Job& job) {
     auto library = openToRead(path);
-    if (!library) return fail(cancel, library.error());
+    if (!library) return fail(job, library.error());
     const auto open = library->gamesWithOpenRemarks();
-    if (!open) return fail(cancel, open.error());
+    if (!open) return fail(job, open.error());
     HitMaker maker(*library);
     std::vector<WaitingGame> games;
     for (const OpenRemarks& game : *open)
       if (!maker.hidden(game.game)) games.push_back(maker.waiting(game));
-    tell(cancel, [this, games = std::move(games)] {
-      busy_ = false;
-      emit waitingCame(games);
-    });
+    job.end([this, games = std::move(games)] { emit waitingCame(games); });
   });
 }
 
 void RemarkSeeker::exportTo(const QString& library, const RemarkSearch& search, const QString& file,
                             Audience reader) {
-  exporting_ = true;
-  exporter_.run([this, library, search, file, reader](const Cancel& cancel) {
-    write(library, search, file, reader, cancel);
-  });
+  exporter_.run(
+      [this, library, search, file, reader](const Job& job) { write(library, search, file, reader, job); });
 }
 
 void RemarkSeeker::write(const QString& path, const RemarkSearch& search, const QString& file,
-                         Audience reader, const Cancel& cancel) {
+                         Audience reader, const Job& job) {
   const auto conclude = [&](const QString& sentence, bool good) {
-    tell(cancel, [this, sentence, good] {
-      exporting_ = false;
-      emit exported(sentence, good);
-    });
+    job.end([this, sentence, good] { emit exported(sentence, good); });
   };
   auto library = openToRead(path);
   if (!library) return conclude(LibraryTrouble::sentence(library.error(), path), false);
-  const auto games = collect(*library, search, reader, cancel);
+  const auto games = collect(*library, search, reader, job);
   if (!games) return conclude(LibraryTrouble::sentence(games.error(), path), false);
   const bool table = RemarkFile::isTable(file);
   std::string text = table ? remarksCsvHeader() : std::string();
   const BoardShelf shelf = shelfWithOwnBoards();
   for (const Hash& game : games->order) {
-    if (*cancel) return;
+    if (job.cancelled()) return;
     const auto log = library->load(game);
     if (!log) return conclude(LibraryTrouble::sentence(log.error(), path), false);
     const auto board = shelf.find(log->game().setup->mapHash);

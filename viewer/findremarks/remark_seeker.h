@@ -2,7 +2,7 @@
 #pragma once
 
 #include "viewer/findremarks/remark_hit.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <memory>
@@ -31,13 +31,13 @@ public:
   // Each cancels what was being done before.
   void seek(const QString& library, const RemarkSearch& search);
   void listWaiting(const QString& library);
-  void cancel();
-  [[nodiscard]] bool busy() const { return busy_; }
+  void cancel() { task_.cancel(); }
+  [[nodiscard]] bool busy() const { return task_.busy(); }
 
   /// Everything the search finds, without what is only for its author unless just that is sought, written to
   /// a file of the kind its suffix names. Does not disturb a search.
   void exportTo(const QString& library, const RemarkSearch& search, const QString& file, Audience reader);
-  [[nodiscard]] bool exporting() const { return exporting_; }
+  [[nodiscard]] bool exporting() const { return exporter_.busy(); }
 
 signals:
   /// The first hits as soon as there are 200, or all; `first` once per search, even where nothing is found.
@@ -48,14 +48,12 @@ signals:
   void exported(const QString& sentence, bool good);
 
 private:
-  template <class F> void tell(const Cancel& cancel, F signal);
-  void find(const QString& path, const RemarkSearch& search, const Cancel& cancel);
-  void fail(const Cancel& cancel, const LibraryError& error);
+  void find(const QString& path, const RemarkSearch& search, const Job& job);
+  void fail(const Job& job, const LibraryError& error);
   void write(const QString& path, const RemarkSearch& search, const QString& file, Audience reader,
-             const Cancel& cancel);
+             const Job& job);
 
-  bool busy_ = false, exporting_ = false;
-  Worker exporter_, worker_; // last, so that it is destroyed first
+  Task exporter_{this}, task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

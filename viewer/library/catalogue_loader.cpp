@@ -24,26 +24,13 @@ bool readable(LibraryError::Kind kind) {
 CatalogueLoader::CatalogueLoader(QObject* parent) : QObject(parent) {}
 
 void CatalogueLoader::load(const QString& path, Start start) {
-  loading_ = true;
-  worker_.run([this, file = pathOf(path), start](const Cancel& cancel) { read(file, start, cancel); });
+  task_.run([this, file = pathOf(path), start](const Job& job) { read(file, start, job); });
 }
 
-void CatalogueLoader::cancel() {
-  worker_.cancel();
-  loading_ = false;
-}
-
-template <class F> void CatalogueLoader::tell(const Cancel& cancel, F signal) {
-  QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
-    if (!*cancel) signal();
-  });
-}
-
-void CatalogueLoader::read(const std::filesystem::path& file, Start start, const Cancel& cancel) {
-  auto library = openFor(file, start, cancel);
-  auto done = library ? list(*library, start, cancel) : tl::unexpected(library.error());
-  tell(cancel, [this, done = std::move(done)] {
-    loading_ = false;
+void CatalogueLoader::read(const std::filesystem::path& file, Start start, const Job& job) {
+  auto library = openFor(file, start, job);
+  auto done = library ? list(*library, start, job) : tl::unexpected(library.error());
+  job.end([this, done = std::move(done)] {
     if (done)
       emit loaded();
     else
@@ -54,10 +41,10 @@ void CatalogueLoader::read(const std::filesystem::path& file, Start start, const
 /// Opened for writing once, so that an old library is brought up to date and one that cannot be written is
 /// known before somebody tries.
 LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& file, Start start,
-                                                const Cancel& cancel) {
+                                                const Job& job) {
   OpenOptions options;
   options.patience = kCataloguePatience;
-  options.cancel = cancel.get(); // nobody waits for an old library to be brought up to date
+  options.cancel = job.flag(); // nobody waits for an old library to be brought up to date
   if (start == Start::refresh) return Library::open(file, Access::readOnly, options);
   LibraryState state;
   state.writable = true;
@@ -68,11 +55,11 @@ LibraryResult<Library> CatalogueLoader::openFor(const std::filesystem::path& fil
   }
   if (!library) return library;
   state.missingSince = QString::fromStdString(library->missingSince());
-  tell(cancel, [this, state] { emit opened(state); });
+  job.tell([this, state] { emit opened(state); });
   return library;
 }
 
-LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const Cancel& cancel) {
+LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const Job& job) {
   RowMaker maker;
   std::vector<GameRows> pages;
   auto page = std::make_shared<GameChunk>(GameChunk{maker.texts(), {}});
@@ -82,7 +69,7 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const C
     if (start == Start::refresh)
       pages.push_back(page);
     else
-      tell(cancel, [this, done = GameRows(page)] { emit rowsCame(done); });
+      job.tell([this, done = GameRows(page)] { emit rowsCame(done); });
     page = std::make_shared<GameChunk>(GameChunk{maker.texts(), {}});
     page->rows.reserve(kPage);
   };
@@ -90,11 +77,11 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const C
   auto listed = library.list({}, [&](const GameSummary& summary) {
     page->rows.push_back(maker.make(summary, &library));
     if (++count == kFirstPage || page->rows.size() == std::max(kPage, count / 2)) turn();
-    return !*cancel;
+    return !job.cancelled();
   });
   turn();
   if (listed && start == Start::refresh)
-    tell(cancel, [this, pages = std::move(pages)] { emit refreshed(pages); });
+    job.tell([this, pages = std::move(pages)] { emit refreshed(pages); });
   return listed;
 }
 

@@ -1,8 +1,8 @@
 // Reads the catalogue of a library in the background, the first page first.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/library/game_row.h"
-#include "viewer/library/worker.h"
 
 #include <QObject>
 #include <QStringList>
@@ -28,8 +28,8 @@ public:
 
   /// Whatever was being read is dropped.
   void load(const QString& path, Start start);
-  void cancel();
-  [[nodiscard]] bool loading() const { return loading_; }
+  void cancel() { task_.cancel(); }
+  [[nodiscard]] bool loading() const { return task_.busy(); }
 
 signals:
   void opened(const annales::viewer::LibraryState& state);
@@ -41,13 +41,11 @@ signals:
   void failed(const annales::LibraryError& error);
 
 private:
-  template <class F> void tell(const Cancel& cancel, F signal);
-  void read(const std::filesystem::path& file, Start start, const Cancel& cancel);
-  LibraryResult<Library> openFor(const std::filesystem::path& file, Start start, const Cancel& cancel);
-  LibraryResult<void> list(Library& library, Start start, const Cancel& cancel);
+  void read(const std::filesystem::path& file, Start start, const Job& job);
+  LibraryResult<Library> openFor(const std::filesystem::path& file, Start start, const Job& job);
+  LibraryResult<void> list(Library& library, Start start, const Job& job);
 
-  bool loading_ = false;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -7,12 +7,8 @@
 #include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
-#include <QElapsedTimer>
-
 namespace annales::viewer {
 namespace {
-
-constexpr int kBetweenWords = 100; // milliseconds between two words about progress
 
 /// The rows of a view; nothing where columns were damaged meanwhile.
 bool fillRows(AskedAnswer& asked, const Answer& answer, std::size_t most, const OpeningBook* book) {
@@ -80,49 +76,36 @@ void QuestionAsker::setBusy(bool busy) {
 }
 
 void QuestionAsker::cancel() {
-  worker_.cancel();
+  task_.cancel();
   setBusy(false);
-}
-
-template <class F> void QuestionAsker::tell(const Cancel& cancel, F f) {
-  QMetaObject::invokeMethod(this, [cancel, f = std::move(f)]() mutable {
-    if (!*cancel) f();
-  });
 }
 
 void QuestionAsker::ask(const std::string& question, AnswerView view) {
   if (kept_ == nullptr) return;
-  worker_.run([this, kept = kept_, question, view, book = book_](const Cancel& cancel) {
-    answer(kept, question, view, book, cancel);
+  task_.run([this, kept = kept_, question, view, book = book_](const Job& job) {
+    answer(kept, question, view, book, job);
   });
   setBusy(true);
 }
 
 void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string& question, AnswerView view,
-                           const std::shared_ptr<const OpeningBook>& book, const Cancel& cancel) {
-  QElapsedTimer since;
-  since.start();
-  const auto step = [&, this](std::size_t done, std::size_t of, bool reading) {
-    if (since.elapsed() < kBetweenWords) return;
-    since.restart();
-    tell(cancel, [this, done, of, reading] { emit progressed(done, of, reading); });
-  };
+                           const std::shared_ptr<const OpeningBook>& book, const Job& job) {
   const auto fail = [&](const Error& why) {
-    tell(cancel, [this, why] {
+    job.end([this, why] {
       setBusy(false);
       emit failed(reasonInWindow(why));
     });
   };
   RefreshOptions refreshing;
+  static_cast<Watch&>(refreshing) =
+      job.watch([this](std::size_t done, std::size_t of) { emit progressed(done, of, true); });
   refreshing.threads = 1; // the window and the person in front of it need the other one
-  refreshing.cancel = cancel.get();
-  refreshing.progress = [&](std::size_t done, std::size_t of) { step(done, of, true); };
   RunOptions running;
-  running.cancel = cancel.get();
-  running.progress = [&](std::size_t done, std::size_t of) { step(done, of, false); };
+  static_cast<Watch&>(running) =
+      job.watch([this](std::size_t done, std::size_t of) { emit progressed(done, of, false); });
   if (const auto fresh = kept->columns.refresh(refreshing); !fresh) return fail(fresh.error());
   auto words = std::make_shared<const Vocabulary>(vocabularyOf(*kept->columns.table()));
-  tell(cancel, [this, words] { vocabulary_ = words; });
+  job.tell([this, words] { vocabulary_ = words; });
   const auto read = readQuestion(question, *words);
   if (!read) return fail(read.error());
   auto found = kept->columns.ask(*read, refreshing, running);
@@ -137,8 +120,8 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
   asked->ids = gameIdsOf(*found);
   if (!fillRows(*asked, *found, kMostAnswerRows, book.get()))
     return fail(Error(say("the columns of states cannot be kept")));
-  tell(cancel, [this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked)),
-                found = std::make_shared<const Answer>(std::move(*found))] {
+  job.end([this, asked = std::shared_ptr<const AskedAnswer>(std::move(asked)),
+           found = std::make_shared<const Answer>(std::move(*found))] {
     given_ = found;
     setBusy(false);
     emit answered(asked);
@@ -147,7 +130,7 @@ void QuestionAsker::answer(const std::shared_ptr<Kept>& kept, const std::string&
 
 void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
   if (given_ == nullptr) return;
-  worker_.run([this, given = given_, file, view, book = book_](const Cancel& cancel) {
+  task_.run([this, given = given_, file, view, book = book_](const Job& job) {
     AskedAnswer all;
     all.view = view;
     bool good = fillRows(all, *given, 0, book.get());
@@ -162,7 +145,7 @@ void QuestionAsker::writeCsv(const QString& file, AnswerView view) {
           all.rows);
       good = SparedFiles::write(file, QByteArray::fromStdString(csv)).isEmpty();
     }
-    tell(cancel, [this, good, file] {
+    job.end([this, good, file] {
       setBusy(false);
       if (good)
         emit written(file);

@@ -4,7 +4,7 @@
 #include "libreplay/query/findings.h"
 #include "libreplay/query/vocabulary.h"
 #include "libreplay/store/state_columns.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <QString>
@@ -65,10 +65,8 @@ signals:
 private:
   struct Kept; // what only tasks touch
   void setBusy(bool busy);
-  /// Calls it in the window's thread unless the task was cancelled.
-  template <class F> void tell(const Cancel& cancel, F f);
   void answer(const std::shared_ptr<Kept>& kept, const std::string& question, AnswerView view,
-              const std::shared_ptr<const OpeningBook>& book, const Cancel& cancel);
+              const std::shared_ptr<const OpeningBook>& book, const Job& job);
 
   QString library_;
   bool busy_ = false;
@@ -76,7 +74,7 @@ private:
   std::shared_ptr<Kept> kept_;
   std::shared_ptr<const Answer> given_; // last: also where a later question came to nothing
   std::shared_ptr<const OpeningBook> book_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

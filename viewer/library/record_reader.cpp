@@ -13,9 +13,9 @@
 
 namespace annales::viewer {
 
-RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& game, const Cancel& cancel) {
+RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& game, const Job& job) {
   const QString file = QDir::toNativeSeparators(path);
-  CountedFile source(path, *cancel, [](qint64) {});
+  CountedFile source(path, *job.flag(), [](qint64) {});
   if (!source.open()) return {nullptr, CommonWords::tr("%1 cannot be read: %2").arg(file, source.error())};
   std::istream in(&source);
   AnyReader reader(ReadRequest{
@@ -23,7 +23,7 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
   if (const auto rejection = reader.read(in))
     return {nullptr, tr("%1 cannot be merged. Row %2: %3")
                          .arg(file, QString::number(rejection->row), reasonInWindow(*rejection))};
-  for (GameNumber number = 0; number < reader.games() && !*cancel; ++number)
+  for (GameNumber number = 0; number < reader.games() && !job.cancelled(); ++number)
     if (const auto log = reader.game(number); log && (*log)->id() == game)
       return {std::make_shared<const EventLog>(**log), {}};
   return {nullptr, tr("%1 does not contain this game. Open the game it belongs to first.")
@@ -31,15 +31,14 @@ RecordReader::Answer RecordReader::recordIn(const QString& path, const Hash& gam
 }
 
 void RecordReader::read(const QString& path, const Hash& game) {
-  worker_.run([this, path, game](const Cancel& cancel) {
+  task_.run([this, path, game](const Job& job) {
     Answer answer;
     try {
-      answer = recordIn(path, game, cancel);
+      answer = recordIn(path, game, job);
     } catch (const std::exception& fault) {
       answer = {nullptr, QString::fromUtf8(fault.what())};
     }
-    QMetaObject::invokeMethod(this, [this, path, cancel, answer = std::move(answer)] {
-      if (*cancel) return;
+    job.end([this, path, answer = std::move(answer)] {
       if (answer.record)
         emit found(path, answer.record);
       else

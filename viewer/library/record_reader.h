@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libreplay/log/event_log.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <QString>
@@ -17,7 +17,7 @@ public:
 
   /// Whatever was being read is dropped.
   void read(const QString& path, const Hash& game);
-  void cancel() { worker_.cancel(); }
+  void cancel() { task_.cancel(); }
 
 signals:
   void found(const QString& path, std::shared_ptr<const annales::EventLog> record);
@@ -29,9 +29,9 @@ private:
     std::shared_ptr<const EventLog> record; // null: failed
     QString failure;
   };
-  [[nodiscard]] static Answer recordIn(const QString& path, const Hash& game, const Cancel& cancel);
+  [[nodiscard]] static Answer recordIn(const QString& path, const Hash& game, const Job& job);
 
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

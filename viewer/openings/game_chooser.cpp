@@ -5,13 +5,10 @@
 #include "viewer/look/file_path.h"
 #include "viewer/look/words.h"
 
-#include <QElapsedTimer>
-
 namespace annales::viewer {
 namespace {
 
-constexpr int kMostKnown = 64;            // answers, while somebody types
-constexpr int kMillisecondsBetween = 100; // two words about progress
+constexpr int kMostKnown = 64; // answers, while somebody types
 
 QString conditionWords(std::string_view key, std::string_view value) {
   return fromUtf8(key) + QLatin1Char('=') + fromUtf8(value);
@@ -33,7 +30,7 @@ GameChooser::GameChooser(FactsSource& facts, QObject* parent) : QObject(parent),
 }
 
 void GameChooser::forget() {
-  worker_.cancel();
+  task_.cancel();
   asking_.clear();
   known_.clear();
   kept_ = facts_.library().isEmpty() ? nullptr : std::make_shared<Kept>(facts_.library());
@@ -59,7 +56,7 @@ std::optional<Result<FactFilter>> GameChooser::read(const QString& conditions, c
   };
   auto read = readConditions(text, base, known, book);
   if (!missing) {
-    worker_.cancel(); // nobody waits for it any more
+    task_.cancel(); // nobody waits for it any more
     asking_.clear();
     return read;
   }
@@ -73,32 +70,20 @@ void GameChooser::start(const std::string& key, const std::string& value) {
   if (kept_ == nullptr) forget();
   if (kept_ == nullptr) return; // no library: there is nothing to choose from
   asking_ = words;
-  worker_.run([this, kept = kept_, key, value](const Cancel& cancel) { lookUp(kept, key, value, cancel); });
+  task_.run([this, kept = kept_, key, value](const Job& job) { lookUp(kept, key, value, job); });
 }
 
 void GameChooser::lookUp(const std::shared_ptr<Kept>& kept, const std::string& key, const std::string& value,
-                         const Cancel& cancel) {
-  QElapsedTimer since;
-  since.start();
-  const auto tell = [&](auto f) {
-    QMetaObject::invokeMethod(this, [cancel, f = std::move(f)]() mutable {
-      if (!*cancel) f();
-    });
-  };
-  const auto step = [&](std::size_t done, std::size_t of, bool reading) {
-    if (since.elapsed() < kMillisecondsBetween) return;
-    since.restart();
-    tell([this, done, of, reading] { emit progressed(done, of, reading); });
-  };
+                         const Job& job) {
   RefreshOptions refreshing;
+  static_cast<Watch&>(refreshing) =
+      job.watch([this](std::size_t done, std::size_t of) { emit progressed(done, of, true); });
   refreshing.threads = 1; // the window and the person in front of it need the other one
-  refreshing.cancel = cancel.get();
-  refreshing.progress = [&](std::size_t done, std::size_t of) { step(done, of, true); };
   RunOptions running;
-  running.cancel = cancel.get();
-  running.progress = [&](std::size_t done, std::size_t of) { step(done, of, false); };
+  static_cast<Watch&>(running) =
+      job.watch([this](std::size_t done, std::size_t of) { emit progressed(done, of, false); });
   auto games = kept->games.of(key, value, refreshing, running);
-  tell([this, games = std::move(games)]() mutable { settle(std::move(games)); });
+  job.end([this, games = std::move(games)]() mutable { settle(std::move(games)); });
 }
 
 void GameChooser::settle(LibraryResult<GameSet> games) {
@@ -109,7 +94,7 @@ void GameChooser::settle(LibraryResult<GameSet> games) {
 }
 
 void GameChooser::cancel() {
-  worker_.cancel();
+  task_.cancel();
   if (busy())
     known_.insert(asking_,
                   tl::unexpected(Error(tr("Search cancelled. Press Enter to search again.").toStdString())));

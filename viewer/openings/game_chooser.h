@@ -3,7 +3,7 @@
 
 #include "libreplay/openings/conditions.h"
 #include "libreplay/store/chosen_games.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 #include "viewer/openings/facts_source.h"
 
 #include <QHash>
@@ -43,14 +43,14 @@ private:
   void forget();
   void start(const std::string& key, const std::string& value);
   void lookUp(const std::shared_ptr<Kept>& kept, const std::string& key, const std::string& value,
-              const Cancel& cancel);
+              const Job& job);
   void settle(LibraryResult<GameSet> games);
 
   FactsSource& facts_;
   QHash<QString, Result<GameSet>> known_; // by "key=value"
   QString asking_;
   std::shared_ptr<Kept> kept_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

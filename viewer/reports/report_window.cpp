@@ -266,7 +266,7 @@ void ReportWindow::ask(ReportKind asked, const QString& about, const QString& co
 }
 
 void ReportWindow::start() {
-  worker_.cancel();
+  task_.cancel();
   if (facts_.library().isEmpty()) {
     waiting_ = false;
     work(false);
@@ -305,21 +305,14 @@ void ReportWindow::start() {
   question.reconstructed = facts_.reconstructedMaps();
   work(true);
   say(tr("Writing the report…"));
-  worker_.run([this, question, table = facts_.table(), language = spokenLanguage()](const Cancel& cancel) {
-    const auto tell = [this, cancel](auto what) {
-      QMetaObject::invokeMethod(this, [cancel, what = std::move(what)]() mutable {
-        if (!*cancel) what();
-      });
-    };
-    const Watch watch{cancel.get(), [&](std::size_t done, std::size_t of) {
-                        tell([this, done, of] {
-                          progress_->setRange(0, static_cast<int>(of));
-                          progress_->setValue(static_cast<int>(done));
-                        });
-                      }};
+  task_.run([this, question, table = facts_.table(), language = spokenLanguage()](const Job& job) {
+    const Watch watch = job.watch([this](std::uint64_t done, std::uint64_t of) {
+      progress_->setRange(0, static_cast<int>(of));
+      progress_->setValue(static_cast<int>(done));
+    });
     auto made = makeReport(*table, openingsWithOwn(), question, language, watch);
-    tell([this, report = made ? std::make_shared<const Report>(*std::move(made)) : nullptr,
-          error = made ? Error() : made.error()]() mutable {
+    job.end([this, report = made ? std::make_shared<const Report>(*std::move(made)) : nullptr,
+             error = made ? Error() : made.error()]() mutable {
       work(false);
       if (report != nullptr)
         show(std::move(report));
@@ -356,7 +349,7 @@ void ReportWindow::work(bool busy) {
 }
 
 void ReportWindow::stop() {
-  worker_.cancel();
+  task_.cancel();
   chooser_.cancel();
   waiting_ = false;
   work(false);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libreplay/reports/make_report.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/facts_source.h"
 #include "viewer/openings/game_chooser.h"
@@ -59,7 +59,7 @@ private:
   [[nodiscard]] bool isTyped() const;
   /// Reads the table first where it is not there yet.
   void start();
-  void make(const ReportQuestion& question, const Cancel& cancel);
+  void make(const ReportQuestion& question, const Job& job);
   void show(std::shared_ptr<const Report> report);
   void say(const QString& sentence);
   void work(bool busy);
@@ -84,7 +84,7 @@ private:
   QProgressBar* progress_;
   QTextBrowser* page_;
   GameChooser chooser_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer
