@@ -48,19 +48,18 @@ void DueLoader::next() {
 
 /// In the background, as puzzles are looked for anew.
 void DueLoader::makeItems() {
-  maker_.run([this, due = due_, games = games_](const Cancel& cancel) {
+  maker_.run([this, due = due_, games = games_](const Job& job) {
     std::vector<QuizItem> items;
     int senseless = 0;
     for (const PractisedTurn& turn : due) {
       const auto& game = games.at(turn.game);
-      if (game == nullptr || *cancel) continue;
+      if (game == nullptr || job.cancelled()) continue;
       if (auto item = itemIn(game, turn))
         items.push_back(*std::move(item));
       else
         ++senseless;
     }
-    QMetaObject::invokeMethod(this, [this, cancel, items, senseless] {
-      if (*cancel) return;
+    job.end([this, items, senseless] {
       if (senseless > 0) missing_ << tr("%n question(s) no longer fit their games.", nullptr, senseless);
       emit ready(items, missing_);
     });

@@ -1,10 +1,10 @@
 // The games whose questions are due, opened in the background one after another; no window shows them.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/quiz.h"
 #include "viewer/library/game_opener.h"
-#include "viewer/library/worker.h"
 
 #include <QObject>
 
@@ -38,7 +38,7 @@ private:
   std::map<Hash, std::shared_ptr<const OpenedGame>> games_; // null: it cannot be opened
   QStringList missing_;
   GameOpener opener_;
-  Worker maker_; // of the questions; last: it is gone first
+  Task maker_{this}; // of the questions; last: it is gone first
 };
 
 } // namespace annales::viewer

@@ -83,17 +83,13 @@ void LearnView::askWhy() {
   reasons_.cancel();
   const std::size_t place = quiz_.place();
   if (quiz_.item().puzzle || why_.contains(place)) return;
-  reasons_.run(
-      [this, place, game = quiz_.item().game, question = quiz_.item().question](const Cancel& cancel) {
-        Watch watch;
-        watch.cancel = cancel.get();
-        auto cause = whyMissed(game->log(), question, watch);
-        QMetaObject::invokeMethod(this, [this, cancel, place, cause = std::move(cause)]() mutable {
-          if (*cancel) return;
-          why_[place] = std::move(cause);
-          if (quiz_.place() == place) showExplanation();
-        });
-      });
+  reasons_.run([this, place, game = quiz_.item().game, question = quiz_.item().question](const Job& job) {
+    auto cause = whyMissed(game->log(), question, {.cancel = job.flag()});
+    job.end([this, place, cause = std::move(cause)]() mutable {
+      why_[place] = std::move(cause);
+      if (quiz_.place() == place) showExplanation();
+    });
+  });
 }
 
 void LearnView::showExplanation() {
@@ -201,14 +197,11 @@ void LearnView::judge() {
   showState();
   const QuizItem& item = quiz_.item();
   judge_.run([this, game = item.game, question = item.question, tried = quiz_.tried(),
-              before = quiz_.before(), effort = effort_](const Cancel& cancel) mutable {
+              before = quiz_.before(), effort = effort_](const Job& job) mutable {
     effort.company = question.company;
-    Watch watch;
-    watch.cancel = cancel.get();
-    auto compared =
-        comparedTurns(game->game(), before, question.nation, tried, question.better, effort, watch);
-    QMetaObject::invokeMethod(this, [this, cancel, compared = std::move(compared)] {
-      if (*cancel) return;
+    auto compared = comparedTurns(game->game(), before, question.nation, tried, question.better, effort,
+                                  {.cancel = job.flag()});
+    job.end([this, compared = std::move(compared)] {
       judging_ = false;
       using Kind = QuizVerdict::Kind;
       if (!compared) return take({Kind::notJudged, {}, compared.error()});

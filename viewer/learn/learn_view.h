@@ -3,9 +3,9 @@
 
 #include "libreplay/learning/why_missed.h"
 #include "viewer/board/board_panel.h"
+#include "viewer/jobs/task.h"
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/quiz.h"
-#include "viewer/library/worker.h"
 #include "viewer/play/play_panel.h"
 #include "viewer/tables/nations_view.h"
 #include "viewer/tables/rondel_view.h"
@@ -109,7 +109,7 @@ private:
   std::array<QPushButton*, 3> sides_{};
   QPushButton *back_ = nullptr, *again_ = nullptr, *reveal_ = nullptr, *previous_ = nullptr, *next_ = nullptr,
               *finish_ = nullptr;
-  Worker judge_, reasons_; // last: they are gone first
+  Task judge_{this}, reasons_{this}; // last: they are gone first
 };
 
 } // namespace annales::viewer

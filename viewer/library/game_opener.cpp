@@ -56,10 +56,10 @@ QString titleOf(const EventLog& log) {
                                       nations.join(QStringLiteral(", ")));
 }
 
-QStringList titlesOf(GameReader& reader, const Cancel& cancel) {
+QStringList titlesOf(GameReader& reader, const Job& job) {
   QStringList titles;
   if (reader.games() < 2) return titles;
-  for (GameNumber number = 0; number < std::min(reader.games(), kMostTitles) && !*cancel; ++number)
+  for (GameNumber number = 0; number < std::min(reader.games(), kMostTitles) && !job.cancelled(); ++number)
     if (const auto log = reader.game(number)) titles << titleOf(**log);
   return titles;
 }
@@ -122,15 +122,15 @@ GameOpener::GameOpener(QObject* parent) : QObject(parent) {}
 
 void GameOpener::openFile(const QString& path, std::size_t number, std::optional<AfterMistake> wanted) {
   const AfterMistake choice = wanted.value_or(Mistakes::remembered());
-  beginInTurn([path, number, choice, teller = teller_](const Cancel& cancel) -> Answer {
-    CountedFile source(path, *cancel, [](qint64) {});
+  beginInTurn([path, number, choice, teller = teller_](const Job& job) -> Answer {
+    CountedFile source(path, *job.flag(), [](qint64) {});
     if (!source.open())
       return refused(
           CommonWords::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), source.error()), path);
     std::istream in(&source);
     AnyReader reader(
         ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice, .name = path.toStdString()});
-    Answer answer = answerOf(reader, in, cancel, path, number, teller);
+    Answer answer = answerOf(reader, in, job, path, number, teller);
     answer.choice = choice;
     return answer;
   });
@@ -138,21 +138,21 @@ void GameOpener::openFile(const QString& path, std::size_t number, std::optional
 
 void GameOpener::openBytes(const QByteArray& bytes, const QString& name) {
   const AfterMistake choice = Mistakes::remembered();
-  beginInTurn([bytes, name, choice, teller = teller_](const Cancel& cancel) {
+  beginInTurn([bytes, name, choice, teller = teller_](const Job& job) {
     std::istringstream in(bytes.toStdString());
     AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice});
-    Answer answer = answerOf(reader, in, cancel, name, 0, teller);
+    Answer answer = answerOf(reader, in, job, name, 0, teller);
     answer.choice = choice;
     answer.place = {};
     return answer;
   });
 }
 
-GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, const Cancel& cancel,
+GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, const Job& job,
                                         const QString& path, std::size_t number, const Storyteller& teller) {
   const QString file = QDir::toNativeSeparators(path);
   const auto rejection = reader.read(in);
-  if (*cancel) return {};
+  if (job.cancelled()) return {};
   if (rejection)
     return refused(tr("%1 cannot be opened. Row %2: %3")
                        .arg(file, QString::number(rejection->row), reasonInWindow(*rejection)),
@@ -166,14 +166,14 @@ GameOpener::Answer GameOpener::answerOf(GameReader& reader, std::istream& in, co
   if (!log) return refused(reasonInWindow(log.error()), path);
   Answer answer = fromFile(**log, path, number);
   answer.game = fold(answer.notebook->study().log(), teller);
-  answer.titles = titlesOf(reader, cancel);
+  answer.titles = titlesOf(reader, job);
   answer.complaints = reader.complaints();
   return answer;
 }
 
 void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
   waiting_.clear();
-  begin([path, game, teller = teller_](const Cancel&) -> Answer {
+  begin([path, game, teller = teller_](const Job&) -> Answer {
     OpenOptions options;
     options.patience = kOpenerPatience;
     auto library = Library::open(pathOf(path), Access::readOnly, options);
@@ -196,7 +196,7 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
 void GameOpener::cancel() {
   const bool wasBusy = busy();
   waiting_.clear();
-  worker_.cancel();
+  task_.cancel();
   busy_ = false;
   if (wasBusy) emit busyChanged();
 }
@@ -207,16 +207,14 @@ void GameOpener::beginInTurn(Read read) {
 }
 
 void GameOpener::begin(Read read) {
-  worker_.run([this, read = std::move(read)](const Cancel& cancel) {
+  task_.run([this, read = std::move(read)](const Job& job) {
     Answer answer;
     try {
-      answer = read(cancel);
+      answer = read(job);
     } catch (const std::exception& fault) {
       answer = refused(QString::fromUtf8(fault.what()), {});
     }
-    QMetaObject::invokeMethod(this, [this, cancel, answer = std::move(answer)] {
-      if (!*cancel) conclude(answer);
-    });
+    job.end([this, answer = std::move(answer)] { conclude(answer); });
   });
   if (busy_) return;
   busy_ = true;

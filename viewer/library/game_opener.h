@@ -3,8 +3,8 @@
 
 #include "importers/readers/game_reader.h"
 #include "libreplay/session/opened_game.h"
+#include "viewer/jobs/task.h"
 #include "viewer/library/game_places.h"
-#include "viewer/library/worker.h"
 #include "viewer/store/study_desk.h"
 
 #include <QObject>
@@ -67,12 +67,12 @@ private:
 
   [[nodiscard]] static Answer refused(const QString& why, const QString& path);
   [[nodiscard]] static Answer fromFile(const EventLog& log, const QString& path, std::size_t number);
-  using Read = std::function<Answer(const Cancel&)>;
+  using Read = std::function<Answer(const Job&)>;
   void beginInTurn(Read read);
   void begin(Read read);
   void conclude(const Answer& answer);
   void tell(const Answer& answer);
-  [[nodiscard]] static Answer answerOf(GameReader& reader, std::istream& in, const Cancel& cancel,
+  [[nodiscard]] static Answer answerOf(GameReader& reader, std::istream& in, const Job& job,
                                        const QString& path, std::size_t number, const Storyteller& teller);
   [[nodiscard]] bool isNewer(const Answer& answer, const Notebook& known) const;
   [[nodiscard]] std::shared_ptr<const OpenedGame> onDesk(const Answer& answer);
@@ -82,7 +82,7 @@ private:
   GamePlaces* places_ = nullptr;
   std::deque<Read> waiting_; // for what is being opened
   bool busy_ = false;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -58,7 +58,7 @@ const NamedOpening* GamesModel::openingOf(const GameRow& row, const Seat& seat) 
 }
 
 void GamesModel::clear() {
-  worker_.cancel();
+  task_.cancel();
   beginResetModel();
   openings_ = SeatOpenings(*book_);
   chunks_.clear();
@@ -119,15 +119,13 @@ void GamesModel::sort(int column, Qt::SortOrder order) {
 void GamesModel::arrangeAgain() {
   stale_ = false;
   setArranging(true);
-  worker_.run([this, rows = all_, kept = chunks_, query = query_, withChoices = choicesStale_,
-               book = book_](const Cancel& cancel) mutable {
-    auto list = arrange(rows, query, *cancel, book.get());
+  task_.run([this, rows = all_, kept = chunks_, query = query_, withChoices = choicesStale_,
+             book = book_](const Job& job) mutable {
+    auto list = arrange(rows, query, *job.flag(), book.get());
     if (!list) return;
     Arranged arranged{std::move(*list), std::move(kept), std::nullopt};
     if (withChoices) arranged.choices = choicesIn(rows);
-    QMetaObject::invokeMethod(this, [this, cancel, arranged = std::move(arranged)]() mutable {
-      if (!*cancel) show(std::move(arranged));
-    });
+    job.end([this, arranged = std::move(arranged)]() mutable { show(std::move(arranged)); });
   });
 }
 

@@ -1,9 +1,9 @@
 // The games of a library as a table model. Filtering and sorting run in the background.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/library/games_query.h"
 #include "viewer/library/seat_openings.h"
-#include "viewer/library/worker.h"
 #include "viewer/look/spoken_model.h"
 
 #include <QAbstractTableModel>
@@ -101,7 +101,7 @@ private:
   bool arranging_ = false;
   bool stale_ = false;        // games arrived while it was being arranged
   bool choicesStale_ = false; // games arrived since the choices were made
-  Worker worker_;             // last, so that it is destroyed first
+  Task task_{this};           // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -47,10 +47,8 @@ void SavedQuestions::give(Order order) {
 }
 
 void SavedQuestions::begin() {
-  worker_.run([this, order = orders_.front()](const Cancel& cancel) {
-    QMetaObject::invokeMethod(this, [this, cancel, outcome = carryOut(order, cancel.get())] {
-      if (!*cancel) finish(outcome);
-    });
+  task_.run([this, order = orders_.front()](const Job& job) {
+    job.end([this, outcome = carryOut(order, job.flag())] { finish(outcome); });
   });
 }
 

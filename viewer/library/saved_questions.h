@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libreplay/store/library.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <QString>
@@ -65,7 +65,7 @@ private:
   QString library_;
   std::vector<SavedQuestion> all_;
   std::deque<Order> orders_; // the first is being carried out
-  Worker worker_;            // last, so that it is destroyed first
+  Task task_{this};          // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -4,6 +4,7 @@
 
 #include "libreplay/facts/game_origins.h"
 #include "libreplay/openings/conditions.h"
+#include "viewer/jobs/task.h"
 #include "viewer/look/look.h"
 #include "viewer/openings/explorer_model.h"
 #include "viewer/openings/facts_source.h"
@@ -80,7 +81,7 @@ public:
   [[nodiscard]] QString hint() const { return hint_->text(); }
   [[nodiscard]] bool showsGames() const { return pages_->currentIndex() == kGamesPage; }
   /// The tree of the present question is being computed.
-  [[nodiscard]] bool growing() const { return growing_; }
+  [[nodiscard]] bool growing() const { return task_.busy(); }
 
 signals:
   /// A game was chosen: it should be shown where the nation has played as many turns.
@@ -160,8 +161,7 @@ private:
   GameOrigins grownOrigins_;
   QString grownWords_;                           // the question that it answers
   std::shared_ptr<const OpeningBook> namedWith_; // the book whose names the tree shows
-  bool growing_ = false;
-  std::size_t listedTurns_ = 0; // of the games that are listed
+  std::size_t listedTurns_ = 0;                  // of the games that are listed
   Shape shape_ = Shape::next;
   QLabel *heading_, *hint_;
   QCheckBox *nation_, *board_, *count_;
@@ -182,7 +182,7 @@ private:
   IcicleView* icicle_;
   ShareDelegate* shares_;
   GameChooser chooser_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

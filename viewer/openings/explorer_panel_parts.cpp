@@ -125,8 +125,7 @@ void ExplorerPanel::connectParts() {
   const auto askAnew = [this] {
     asked_.reset();
     grown_.reset();
-    worker_.cancel(); // it counts games of before
-    growing_ = false;
+    task_.cancel(); // it counts games of before
     ask();
   };
   connect(&facts_, &FactsSource::changed, this, askAnew);

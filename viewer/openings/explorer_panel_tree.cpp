@@ -18,23 +18,20 @@ void ExplorerPanel::growTree(const FactFilter& filter) {
   }
   const QString words = askedWords_ + QLatin1Char('\n') + QString::number(static_cast<int>(by));
   if (grown_ && grownWords_ == words) return showTree();
-  if (growing_ && grownWords_ == words) return;
+  if (task_.busy() && grownWords_ == words) return;
   grown_.reset();
   treeModel_->show(nullptr, {}, kExplorerRound);
   icicle_->show(nullptr, {}, {}, kExplorerRound);
   heading_->clear();
   hint_->setText(tr("Counting games…"));
   grownWords_ = words;
-  growing_ = true;
-  worker_.run([this, filter, by, table = facts_.table(), baselines = baselines_,
-               maps = facts_.reconstructedMaps()](const Cancel& cancel) {
+  task_.run([this, filter, by, table = facts_.table(), baselines = baselines_,
+             maps = facts_.reconstructedMaps()](const Job& job) {
     const Selection chosen = select(*table, filter);
-    auto tree = openingTree(*table, chosen, *baselines, {.by = by}, kExplorerRound, cancel.get());
+    auto tree = openingTree(*table, chosen, *baselines, {.by = by}, kExplorerRound, job.flag());
     if (!tree) return;
-    QMetaObject::invokeMethod(this, [this, cancel, origins = originsOf(*table, chosen.seats, maps),
-                                     grown = std::make_shared<const OpeningTree>(std::move(*tree))] {
-      if (*cancel) return;
-      growing_ = false;
+    job.end([this, origins = originsOf(*table, chosen.seats, maps),
+             grown = std::make_shared<const OpeningTree>(std::move(*tree))] {
       grown_ = grown;
       grownOrigins_ = origins;
       ask();

@@ -22,8 +22,7 @@ FactsSource::FactsSource(QObject* parent) : QObject(parent) {
 
 void FactsSource::setLibrary(const QString& path) {
   if (path == library_) return;
-  worker_.cancel();
-  reading_ = false;
+  task_.cancel();
   library_ = path;
   table_.reset();
   asked_ = {};
@@ -33,37 +32,27 @@ void FactsSource::setLibrary(const QString& path) {
 
 void FactsSource::want(FactParts parts) {
   if (parts == FactParts::withTurns) parts_ = parts;
-  if (library_.isEmpty() || reading_) return;
-  reading_ = true;
+  if (library_.isEmpty() || task_.busy()) return;
   saved_.refresh();
-  worker_.run(
-      [this, parts = parts_, file = pathOf(library_)](const Cancel& cancel) { read(file, parts, cancel); });
+  task_.run([this, parts = parts_, file = pathOf(library_)](const Job& job) { read(file, parts, job); });
 }
 
-void FactsSource::read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel) {
-  const auto tell = [&](auto signal) {
-    QMetaObject::invokeMethod(this, [cancel, signal = std::move(signal)]() mutable {
-      if (!*cancel) signal();
-    });
-  };
+void FactsSource::read(const std::filesystem::path& library, FactParts parts, const Job& job) {
   RefreshOptions options;
+  static_cast<Watch&>(options) =
+      job.watch([this](std::size_t done, std::size_t of) { emit progressed(done, of); });
   options.threads = 1; // the window and the person in front of it need the other one
-  options.cancel = cancel.get();
-  options.progress = [&](std::size_t done, std::size_t of) {
-    tell([this, done, of] { emit progressed(done, of); });
-  };
   auto loaded = [&]() -> LibraryResult<FactTable> {
-    auto file = FactsFile::open(library, cancel.get());
+    auto file = FactsFile::open(library, job.flag());
     if (!file) return tl::unexpected(file.error());
     if (const auto fresh = file->refresh(options); !fresh) return tl::unexpected(fresh.error());
     return file->load(parts);
   }();
   AskedLibrary asked = loaded ? askedIn(library, *loaded) : AskedLibrary();
-  tell([this, asked = std::move(asked),
-        table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
-        maps = replay::reconstructedMaps(shelfWithOwnBoards()),
-        error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
-    reading_ = false;
+  job.end([this, asked = std::move(asked),
+           table = loaded ? std::make_shared<const FactTable>(std::move(*loaded)) : nullptr,
+           maps = replay::reconstructedMaps(shelfWithOwnBoards()),
+           error = loaded ? Error() : static_cast<const Error&>(loaded.error())]() mutable {
     if (table == nullptr) {
       emit failed(reasonInWindow(error));
       return;

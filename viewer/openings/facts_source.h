@@ -4,6 +4,7 @@
 #include "libreplay/facts/fact_table.h"
 #include "libreplay/openings/look_ledger.h"
 #include "libreplay/store/facts_file.h"
+#include "viewer/jobs/task.h"
 #include "viewer/library/saved_questions.h"
 
 #include <QObject>
@@ -30,7 +31,7 @@ public:
   [[nodiscard]] const AskedLibrary& asked() const { return asked_; }
   /// Of the boards that were known then.
   [[nodiscard]] const std::vector<Hash>& reconstructedMaps() const { return reconstructedMaps_; }
-  [[nodiscard]] bool reading() const { return reading_; }
+  [[nodiscard]] bool reading() const { return task_.busy(); }
   /// The questions that the library keeps, read in the background with the table and by `readQuestions`.
   [[nodiscard]] const std::vector<SavedQuestion>& questions() const { return saved_.all(); }
   /// Another question was saved.
@@ -46,16 +47,15 @@ signals:
   void questionsChanged();
 
 private:
-  void read(const std::filesystem::path& library, FactParts parts, const Cancel& cancel);
+  void read(const std::filesystem::path& library, FactParts parts, const Job& job);
 
   QString library_;
   std::shared_ptr<const FactTable> table_;
   AskedLibrary asked_;
   std::vector<Hash> reconstructedMaps_;
-  bool reading_ = false;
   FactParts parts_ = FactParts::plain; // that somebody wants
   SavedQuestions saved_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -57,7 +57,7 @@ QString PilotBook::news() const {
 void PilotBook::followCursor(const Change& change) {
   if (!change.line && !change.cursor) return;
   if (running_ && !landing_ && from_ && !isHere(*from_)) {
-    worker_.cancel();
+    task_.cancel();
     running_ = false;
     emit told(tr("A different position is shown now. The autopilots have stopped."));
   }
@@ -96,24 +96,20 @@ void PilotBook::start(bool pass) {
   progress_ = tr("Autopilots playing…");
   stop_ = std::make_shared<std::atomic<bool>>(false);
   emit changed();
-  worker_.run([this, game = tab->game, line = study->events().eventsTo(*node), plan = std::move(plan),
-               halt = stop_](const Cancel& cancel) mutable {
+  task_.run([this, game = tab->game, line = study->events().eventsTo(*node), plan = std::move(plan),
+             halt = stop_](const Job& job) mutable {
     setpriority(PRIO_PROCESS, 0, kPilotsNice); // of this thread
     PilotsWatch watch;
     watch.cancel = halt.get();
     auto next = std::chrono::steady_clock::now() + kNewsEvery;
     watch.played = [&](std::size_t events, const GameState& state) {
-      if (*cancel) *halt = true;
+      if (job.cancelled()) *halt = true;
       if (std::chrono::steady_clock::now() < next) return;
       next = std::chrono::steady_clock::now() + kNewsEvery;
-      QMetaObject::invokeMethod(this, [this, cancel, events, round = int{state.round}] {
-        if (!*cancel) progressed(events, round);
-      });
+      job.tell([this, events, round = int{state.round}] { progressed(events, round); });
     };
     auto run = playOn(game->game(), line, std::move(plan), watch);
-    QMetaObject::invokeMethod(this, [this, cancel, run = std::move(run)] {
-      if (!*cancel) take(run);
-    });
+    job.end([this, run = std::move(run)] { take(run); });
   });
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "libreplay/pilots/autopilot.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 #include "viewer/store/study_editor.h"
 
 #include <QObject>
@@ -62,8 +62,8 @@ private:
   std::optional<Waiting> waiting_;
   bool running_ = false, landing_ = false;
   QString progress_;
-  Cancel stop_;
-  Worker worker_;
+  std::shared_ptr<std::atomic<bool>> stop_; // keeps what was played
+  Task task_{this};
 };
 
 } // namespace annales::viewer

@@ -1,6 +1,7 @@
 // A window: its session, its commands, and the two pages of it, library and game.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/puzzle_hunt.h"
 #include "viewer/learn/quiz.h"
@@ -8,7 +9,6 @@
 #include "viewer/lesson/pupil_notes.h"
 #include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
-#include "viewer/library/worker.h"
 #include "viewer/openings/openings_editor.h"
 #include "viewer/reports/report_window.h"
 #include "viewer/start/tour.h"
@@ -210,7 +210,7 @@ private:
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
   PuzzleHunt puzzleHunt_;             // these last: they are gone first
   QPointer<QProgressDialog> hunting_; // while it runs
-  Worker puzzlesOfLine_;
+  Task puzzlesOfLine_{this};
 };
 
 /// The name of a game on its tab and in titles: its event and date, else its nations.

@@ -35,11 +35,10 @@ void MainWindow::puzzles() {
 void MainWindow::puzzlesOfLine(const Tab& tab) {
   tell(tr("Looking for positions in which exactly one plan wins a personage or saves a city…"));
   const NodeIndex head = tab.line->node(tab.line->length());
-  puzzlesOfLine_.run([this, game = tab.game, head](const Cancel& cancel) {
+  puzzlesOfLine_.run([this, game = tab.game, head](const Job& job) {
     auto found =
-        puzzlesIn(game->game(), game->log().eventsTo(head), kMostRescuePositions, {cancel.get(), {}});
-    QMetaObject::invokeMethod(this, [this, cancel, game, head, found = std::move(found)] {
-      if (*cancel) return;
+        puzzlesIn(game->game(), game->log().eventsTo(head), kMostRescuePositions, {.cancel = job.flag()});
+    job.end([this, game, head, found = std::move(found)] {
       auto items = puzzleItems(game, head, found.puzzles);
       if (items.empty()) return tell(tr("No puzzles found in this line."));
       tell(tr("%n puzzle(s) found.", nullptr, static_cast<int>(items.size())));
