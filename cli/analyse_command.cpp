@@ -5,6 +5,7 @@
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
+#include "cli/effort_options.h"
 #include "cli/game_source.h"
 #include "cli/kept_analysis.h"
 #include "cli/progress.h"
@@ -109,6 +110,28 @@ int runAnalyse(const AnalyseArgs& args) {
 
 } // namespace
 
+CLI::Option* addEffortOptions(CLI::App& command, AnalysisEffort& effort, std::string& against,
+                              std::size_t least) {
+  CLI::Option* budget =
+      command
+          .add_option(
+              "--budget", effort.budget,
+              "Rollouts for each position and each compared line; 0: only the fitted value, immediately")
+          ->check(numberIn(least, std::size_t{100'000}))
+          ->type_name("N")
+          ->capture_default_str();
+  command
+      .add_option("--turns", effort.turns,
+                  "Turns in a rollout before the fitted value takes over (default: two rounds)")
+      ->check(numberIn(std::size_t{1}, std::size_t{1000}))
+      ->type_name("N");
+  wholeNumber(command.add_option("--seed", effort.seed, "The same seed gives the same answer"))
+      ->type_name("S")
+      ->capture_default_str();
+  addAgainstOption(command, against);
+  return budget;
+}
+
 void addAnalyse(CLI::App& program, int& status) {
   CLI::App* command = program.add_subcommand(
       "analyse", "Show turn by turn who is likely to win, and which turns lost chances");
@@ -121,23 +144,7 @@ void addAnalyse(CLI::App& program, int& status) {
   command
       ->add_flag("--kept", args->list, "Only list the stored analyses of this line: engine, version, effort")
       ->needs(library);
-  CLI::Option* budget =
-      command
-          ->add_option(
-              "--budget", args->effort.budget,
-              "Rollouts for each position and each compared line; 0: only the fitted value, immediately")
-          ->check(numberIn(std::size_t{0}, std::size_t{100'000}))
-          ->type_name("N")
-          ->capture_default_str();
-  command
-      ->add_option("--turns", args->effort.turns,
-                   "Turns in a rollout before the fitted value takes over (default: two rounds)")
-      ->check(numberIn(std::size_t{1}, std::size_t{1000}))
-      ->type_name("N");
-  wholeNumber(command->add_option("--seed", args->effort.seed, "The same seed gives the same answer"))
-      ->type_name("S")
-      ->capture_default_str();
-  addAgainstOption(*command, args->against);
+  CLI::Option* budget = addEffortOptions(*command, args->effort, args->against, 0);
   threadsOption(*command, args->threads, "turns");
   command->add_flag("--json", args->json, "As JSON, with the alternatives as events");
   command->add_flag("--blame", args->blame,

@@ -18,6 +18,7 @@ void addBackup(CLI::App& program, int& status);
 void addSimulate(CLI::App& program, int& status);
 void addMatch(CLI::App& program, int& status);
 void addAnalyse(CLI::App& program, int& status);
+void addWork(CLI::App& program, int& status);
 void addEngine(CLI::App& program, int& status);
 void addLesson(CLI::App& program, int& status);
 void addSteps(CLI::App& program, int& status);

@@ -17,7 +17,7 @@ enum class Sought : std::uint8_t { file, folder, library, boards, nations, games
 
 /// By what help calls it.
 Sought soughtBy(const std::string& name) {
-  if (name == "DIR") return Sought::folder;
+  if (name == "DIR" || name == "FOLDER") return Sought::folder;
   if (name == "LIB") return Sought::library;
   if (name == "MAP") return Sought::boards;
   if (name == "NATION") return Sought::nations;

@@ -5,6 +5,7 @@
 #include "cli/console.h"
 #include "cli/counted.h"
 #include "cli/game_options.h"
+#include "cli/match_args.h"
 #include "cli/progress.h"
 #include "cli/stats_numbers.h"
 #include "engine/core/json_writer.h"
@@ -20,40 +21,9 @@
 namespace annales::cli {
 namespace {
 
-struct MatchArgs {
-  std::string ruleset = "antike", map;
-  int nations = 4;
-  std::uint64_t games = 1000, seed = 1;
-  unsigned threads = 2;
-  bool all = false, json = false;
-  std::vector<std::string> players, options, maps;
-};
-
 int badMatch(const std::string& message) {
   tell(message);
   return kBadInput;
-}
-
-Result<MatchDesign> matchOf(const MatchArgs& args) {
-  const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("no boards found");
-  MatchDesign design;
-  design.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
-  design.games.nations = args.nations;
-  design.games.seed = args.seed;
-  design.games.board = shelf->find(args.map);
-  if (!design.games.board) return failure(noBoard(*shelf, args.map));
-  auto options = gameOptions(args.options, rulesetOf(design.games.ruleset));
-  if (!options) return tl::unexpected(options.error());
-  design.games.options = *std::move(options);
-  design.budget = args.games;
-  design.stop = !args.all;
-  for (const std::string& word : args.players) {
-    auto player = Player::read(word);
-    if (!player) return tl::unexpected(player.error());
-    design.players.push_back(*std::move(player));
-  }
-  return design;
 }
 
 std::string_view verdictWord(inference::Verdict verdict) {
@@ -149,10 +119,7 @@ int runMatchCommand(const MatchArgs& args) {
   }
   if (interrupted()) return kInterrupted;
   if (!*answer) return badMatch(answer->error().message);
-  if (args.json)
-    putMatchJson(args, **answer);
-  else
-    putMatchTable(args, **answer);
+  putMatch(args, **answer);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
   tell(fmt::format("{:.1f} games per second", static_cast<double>((*answer)->games) / took.count()));
   return kDone;
@@ -160,45 +127,78 @@ int runMatchCommand(const MatchArgs& args) {
 
 } // namespace
 
-void addMatch(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("match", "Let bots play against each other in every seat");
-  const auto args = std::make_shared<MatchArgs>();
+Result<MatchDesign> matchOf(const MatchArgs& args) {
+  const auto shelf = shelfWith(args.maps);
+  if (!shelf) return failure("no boards found");
+  MatchDesign design;
+  design.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
+  design.games.nations = args.nations;
+  design.games.seed = args.seed;
+  design.games.board = shelf->find(args.map);
+  if (!design.games.board) return failure(noBoard(*shelf, args.map));
+  auto options = gameOptions(args.options, rulesetOf(design.games.ruleset));
+  if (!options) return tl::unexpected(options.error());
+  design.games.options = *std::move(options);
+  design.budget = args.games;
+  design.stop = !args.all;
+  for (const std::string& word : args.players) {
+    auto player = Player::read(word);
+    if (!player) return tl::unexpected(player.error());
+    design.players.push_back(*std::move(player));
+  }
+  return design;
+}
+
+void putMatch(const MatchArgs& args, const MatchAnswer& answer) {
+  if (args.json)
+    putMatchJson(args, answer);
+  else
+    putMatchTable(args, answer);
+}
+
+void addMatchOptions(CLI::App& command, MatchArgs& args) {
   command
-      ->add_option(
-          "players", args->players,
+      .add_option(
+          "players", args.players,
           "Two or more players, at most one per nation. They take the seats in turn, and a player may "
           "repeat: random, greedy (one of the next three, by its seat), growth, military, progress, value, "
           "rollout:N:T (N playouts of T turns from each of the best candidates), or search:N:T (the same for "
           "whole turns)")
       ->required()
       ->type_name("PLAYER");
-  command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
+  command.add_option("--map", args.map, "The id of the board (see `annales boards`)")
       ->required()
       ->type_name("MAP");
-  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game"))
+  oneOf<RulesetId>(command.add_option("--ruleset", args.ruleset, "Ruleset of the game"))
       ->capture_default_str();
-  command->add_option("--nations", args->nations, "Number of nations")
+  command.add_option("--nations", args.nations, "Number of nations")
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
   command
-      ->add_option("--games", args->games,
-                   "Maximum number of games; all games of a seed are played, one for each rotation of the "
-                   "seats")
+      .add_option("--games", args.games,
+                  "Maximum number of games; all games of a seed are played, one for each rotation of the "
+                  "seats")
       ->check(numberIn(std::uint64_t{1}, std::uint64_t{10'000'000}))
       ->type_name("K")
       ->capture_default_str();
-  command->add_flag("--all", args->all,
-                    "Play all games, even if the verdict on the first player is clear earlier");
-  wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same table"))
+  command.add_flag("--all", args.all,
+                   "Play all games, even if the verdict on the first player is clear earlier");
+  wholeNumber(command.add_option("--seed", args.seed, "The same seed gives the same table"))
       ->type_name("S")
       ->capture_default_str();
-  threadsOption(*command, args->threads, "games");
-  command->add_option("--option", args->options, "An option of the game; repeatable")
+  command.add_option("--option", args.options, "An option of the game; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
+  addMapsOption(command, args.maps);
+}
+
+void addMatch(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("match", "Let bots play against each other in every seat");
+  const auto args = std::make_shared<MatchArgs>();
+  addMatchOptions(*command, *args);
+  threadsOption(*command, args->threads, "games");
   command->add_flag("--json", args->json, "As JSON");
-  addMapsOption(*command, args->maps);
   command->footer("\"ahead\" is the number of wins in 100 games minus the number expected by chance. The "
                   "match stops when the\nverdict on the first player is clear.\n\nExamples:\n  annales match "
                   "growth military --map occident --nations 4\n  annales match progress growth growth growth "

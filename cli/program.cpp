@@ -72,6 +72,7 @@ void addCommands(CLI::App& program, int& status) {
   addSimulate(program, status);
   addMatch(program, status);
   addAnalyse(program, status);
+  addWork(program, status);
   addEngine(program, status);
   addLesson(program, status);
   addSteps(program, status);

@@ -9,13 +9,14 @@
 #include "cli/library_source.h"
 #include "cli/owner_files.h"
 #include "cli/progress.h"
+#include "cli/simulate_args.h"
 #include "cli/suggest.h"
 #include "cli/whole_file.h"
 #include "engine/core/json_writer.h"
 #include "engine/event/options_codec.h"
 #include "engine/play/simulate.h"
 #include "importers/antike_jsonl/log_writer.h"
-#include "libreplay/log/played_by.h"
+#include "libreplay/match/simulated_log.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -28,14 +29,7 @@
 namespace annales::cli {
 namespace {
 
-struct Arguments {
-  std::string ruleset = "antike", map, bots = "mixed", out, library, deck, prices;
-  int nations = 4;
-  std::uint64_t games = 1, seed = 1;
-  std::vector<std::string> options, maps;
-};
-
-Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& options) {
+Result<void> putDeck(const SimulateArgs& args, const Ruleset& table, Options& options) {
   if (args.deck.empty()) return {};
   if (!table.hasCards) return failure(fmt::format("--deck: {} is played without cards", wordOf(table.id)));
   if (options.deck) return failure("--deck and --option deck both name a deck; use only one of them");
@@ -45,7 +39,7 @@ Result<void> putDeck(const Arguments& args, const Ruleset& table, Options& optio
   return {};
 }
 
-Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& options) {
+Result<void> putPrices(const SimulateArgs& args, const Ruleset& table, Options& options) {
   if (args.prices.empty()) return {};
   if (options.prices != Options{}.prices || options.coins)
     return failure("--prices and --option both set prices or coins; use only one of them");
@@ -59,27 +53,9 @@ Result<void> putPrices(const Arguments& args, const Ruleset& table, Options& opt
 }
 
 /// Options that come from the owner's files.
-Result<void> putFiles(const Arguments& args, const Ruleset& table, Options& options) {
+Result<void> putFiles(const SimulateArgs& args, const Ruleset& table, Options& options) {
   if (auto put = putDeck(args, table, options); !put) return put;
   return putPrices(args, table, options);
-}
-
-Result<SimulateSpec> specOf(const Arguments& args) {
-  const auto shelf = shelfWith(args.maps);
-  if (!shelf) return failure("no boards found");
-  SimulateSpec spec;
-  spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
-  spec.bots = valueOf<Bots>(args.bots).value();
-  spec.nations = args.nations;
-  spec.seed = args.seed;
-  spec.board = shelf->find(args.map);
-  if (!spec.board) return failure(noBoard(*shelf, args.map));
-  auto options = gameOptions(args.options, rulesetOf(spec.ruleset));
-  if (!options) return tl::unexpected(options.error());
-  if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
-    return tl::unexpected(put.error());
-  spec.options = *std::move(options);
-  return spec;
 }
 
 /// Who won how often, and how long it took.
@@ -103,39 +79,21 @@ struct Tally {
   }
 };
 
-Result<EventLog> play(const SimulateSpec& spec, std::uint64_t k, Tally& tally) {
-  const auto begun = simulatedGame(spec, k);
-  if (!begun) return tl::unexpected(begun.error());
-  EventLog log(*begun);
-  NodeIndex last = 0;
-  const auto end = simulate(spec, k, *begun, [&](const Event& event) {
-    if (!std::holds_alternative<GameCreated>(event)) last = log.append(last, event);
-  });
-  if (!end) return tl::unexpected(end.error());
-  if (auto named = log.setLine(kMainLine, last); !named) return tl::unexpected(named.error());
-  log.setTag("source", fmt::format("{}bots {}, seed {}, game {}", kSimulateSource, wordOf(spec.bots),
-                                   spec.seed, k + 1));
-  for (std::size_t i = 0; i < begun->game.nations(); ++i)
-    log.setTag(std::string(kBotTags) + begun->game.nationWord(NationId(i)),
-               std::string(wordOf(botAt(spec.bots, i))));
-  tally.add(begun->game, *end);
-  return log;
-}
-
 /// Takes one game; the exit status on failure.
 using Taker = std::function<int(const EventLog&)>;
 
-int playAll(const Arguments& args, const SimulateSpec& spec, const Taker& take) {
+int playAll(const SimulateArgs& args, const SimulateSpec& spec, const Taker& take) {
   Tally tally;
   Progress progress("Simulating", args.games);
   for (std::uint64_t k = 0; k < args.games; ++k) {
     if (interrupted()) return kInterrupted;
-    const auto log = play(spec, k, tally);
-    if (!log) {
-      tell(log.error().message);
+    const auto played = simulatedLog(spec, k);
+    if (!played) {
+      tell(played.error().message);
       return kBadInput;
     }
-    if (const int status = take(*log); status != kDone) return status;
+    tally.add(played->log.game(), played->end);
+    if (const int status = take(played->log); status != kDone) return status;
     progress.at(k + 1);
   }
   tally.report();
@@ -147,7 +105,7 @@ int simulateFailed(const std::string& message, int status) {
   return status;
 }
 
-int intoFile(const Arguments& args, const SimulateSpec& spec) {
+int intoFile(const SimulateArgs& args, const SimulateSpec& spec) {
   auto file = WholeFile::create(args.out);
   if (!file) return simulateFailed(file.error().message, kStorageFailed);
   std::ostringstream text;
@@ -163,7 +121,7 @@ int intoFile(const Arguments& args, const SimulateSpec& spec) {
   return finished ? static_cast<int>(kDone) : simulateFailed(finished.error().message, kStorageFailed);
 }
 
-int addTo(Library& library, const Arguments& args, const SimulateSpec& spec) {
+int addTo(Library& library, const SimulateArgs& args, const SimulateSpec& spec) {
   const auto told = [](const LibraryError& error) {
     tellAbout(error);
     return storageStatus(error);
@@ -179,7 +137,7 @@ int addTo(Library& library, const Arguments& args, const SimulateSpec& spec) {
   return done ? static_cast<int>(kDone) : told(done.error());
 }
 
-int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
+int intoLibrary(const SimulateArgs& args, const SimulateSpec& spec) {
   int status = kDone;
   auto library = openLibrary(args.library, Access::create, status);
   if (!library) return status;
@@ -190,7 +148,7 @@ int intoLibrary(const Arguments& args, const SimulateSpec& spec) {
   return status;
 }
 
-int run(const Arguments& args) {
+int run(const SimulateArgs& args) {
   if (args.out.empty() == args.library.empty())
     return simulateFailed("simulate needs either --out FILE or --library LIB", kBadInput);
   if (!mayReplace(args.out, {args.deck, args.prices})) return kBadInput;
@@ -204,39 +162,61 @@ int run(const Arguments& args) {
 
 } // namespace
 
-void addSimulate(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("simulate", "Let bots play complete legal games");
-  const auto args = std::make_shared<Arguments>();
-  oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game"))
+Result<SimulateSpec> specOf(const SimulateArgs& args) {
+  const auto shelf = shelfWith(args.maps);
+  if (!shelf) return failure("no boards found");
+  SimulateSpec spec;
+  spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
+  spec.bots = valueOf<Bots>(args.bots).value();
+  spec.nations = args.nations;
+  spec.seed = args.seed;
+  spec.board = shelf->find(args.map);
+  if (!spec.board) return failure(noBoard(*shelf, args.map));
+  auto options = gameOptions(args.options, rulesetOf(spec.ruleset));
+  if (!options) return tl::unexpected(options.error());
+  if (const auto put = putFiles(args, rulesetOf(spec.ruleset), *options); !put)
+    return tl::unexpected(put.error());
+  spec.options = *std::move(options);
+  return spec;
+}
+
+void addSimulateOptions(CLI::App& command, SimulateArgs& args) {
+  oneOf<RulesetId>(command.add_option("--ruleset", args.ruleset, "Ruleset of the game"))
       ->capture_default_str();
-  command->add_option("--map", args->map, "The id of the board (see `annales boards`)")
+  command.add_option("--map", args.map, "The id of the board (see `annales boards`)")
       ->required()
       ->type_name("MAP");
-  command->add_option("--nations", args->nations, "Number of nations")
+  command.add_option("--nations", args.nations, "Number of nations")
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  wholeNumber(command->add_option("--games", args->games, "Number of games"))
+  wholeNumber(command.add_option("--games", args.games, "Number of games"))
       ->type_name("K")
       ->capture_default_str();
-  wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same games, byte for byte"))
+  wholeNumber(command.add_option("--seed", args.seed, "The same seed gives the same games, byte for byte"))
       ->type_name("S")
       ->capture_default_str();
   command
-      ->add_option("--option", args->options,
-                   "An option of the game; the value is JSON, otherwise text; repeatable")
+      .add_option("--option", args.options,
+                  "An option of the game; the value is JSON, otherwise text; repeatable")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  command->add_option("--deck", args->deck, "Cards of the game (antike-deck/1)")->type_name("FILE");
-  command->add_option("--prices", args->prices, "Prices and coins of the game (antike-prices/1)")
+  command.add_option("--deck", args.deck, "Cards of the game (antike-deck/1)")->type_name("FILE");
+  command.add_option("--prices", args.prices, "Prices and coins of the game (antike-prices/1)")
       ->type_name("FILE");
-  oneOf<Bots>(command->add_option("--bots", args->bots,
-                                  "Bots that play; mixed alternates growth, military and "
-                                  "progress"))
+  oneOf<Bots>(command.add_option("--bots", args.bots,
+                                 "Bots that play; mixed alternates growth, military and "
+                                 "progress"))
       ->capture_default_str();
+  addMapsOption(command, args.maps);
+}
+
+void addSimulate(CLI::App& program, int& status) {
+  CLI::App* command = program.add_subcommand("simulate", "Let bots play complete legal games");
+  const auto args = std::make_shared<SimulateArgs>();
+  addSimulateOptions(*command, *args);
   command->add_option("--out", args->out, "Write an event log; - for standard output")->type_name("FILE");
   command->add_option("--library", args->library, "Add the games to a library")->type_name("LIB");
-  addMapsOption(*command, args->maps);
   command->footer(
       "Examples:\n"
       "  annales simulate --map occident --nations 4 --games 100 --seed 7 --out games.antike.jsonl\n"

@@ -5,6 +5,7 @@
 #include "cli/counted.h"
 #include "cli/game_options.h"
 #include "cli/input.h"
+#include "cli/lab_args.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
 #include "cli/stats_commands.h"
@@ -19,19 +20,6 @@
 
 namespace annales::cli {
 namespace {
-
-struct LabArgs {
-  std::string ruleset = "antike", map, bots = "mixed", nation, a, b, book, library, manifest, again;
-  std::string language = "en";
-  std::vector<std::string> options, maps;
-  int nations = 4;
-  double points = 5, margin = 0; // margin 0: as the points
-  std::uint64_t seed = 1, budget = 0;
-  unsigned threads = 2;
-  bool json = false;
-
-  [[nodiscard]] Language in() const { return languageOf(language); }
-};
 
 int badLab(const std::string& message, int status = kBadInput) {
   tell(message);
@@ -48,27 +36,6 @@ Result<void> putGame(LabQuestion& question, const std::string& map, const LabArg
   if (!options) return tl::unexpected(options.error());
   question.games.options = *std::move(options);
   return {};
-}
-
-Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) {
-  LabQuestion question;
-  question.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
-  question.games.bots = valueOf<Bots>(args.bots).value();
-  question.games.nations = args.nations;
-  question.games.seed = args.seed;
-  question.options = args.options;
-  question.nation = args.nation;
-  question.difference = args.points / 100;
-  question.margin = (args.margin > 0 ? args.margin : args.points) / 100;
-  question.budget = args.budget;
-  auto a = readLabSide(args.a, book, question.games.ruleset),
-       b = readLabSide(args.b, book, question.games.ruleset);
-  if (!a) return tl::unexpected(a.error());
-  if (!b) return tl::unexpected(b.error());
-  question.a = *std::move(a);
-  question.b = *std::move(b);
-  if (const auto put = putGame(question, args.map, args); !put) return tl::unexpected(put.error());
-  return question;
 }
 
 /// Plays; every game goes to `keep`. Nothing, with the exit status, where there is no answer.
@@ -142,21 +109,7 @@ int playAnew(const LabArgs& args) {
   if (!args.json) putLine(labPromise(*question, *design, args.in()));
   const auto answer = playedInto(args, *question, *design, status);
   if (!answer) return status;
-  const auto manifest = labManifest(*question, *design, *answer, ANNALES_VERSION);
-  if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
-  if (!args.manifest.empty())
-    if (const auto written = writeWhole(args.manifest, *manifest); !written)
-      return badLab(written.error().message, kStorageFailed);
-  if (args.json) {
-    put(*manifest);
-    return kDone;
-  }
-  putLabCounts(*question, *answer, args.in());
-  putLine(labSentence(*question, *design, *answer, args.in()));
-  if (args.manifest.empty())
-    tell(spoken(args.in(), "use --manifest FILE to save what is needed to play these games again",
-                "--manifest DATEI speichert, was man braucht, um diese Partien noch einmal zu spielen"));
-  return kDone;
+  return putLabAnswer(args, *question, *design, *answer);
 }
 
 int playAgain(const LabArgs& args) {
@@ -194,6 +147,91 @@ int playAgain(const LabArgs& args) {
 
 } // namespace
 
+Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) {
+  LabQuestion question;
+  question.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
+  question.games.bots = valueOf<Bots>(args.bots).value();
+  question.games.nations = args.nations;
+  question.games.seed = args.seed;
+  question.options = args.options;
+  question.nation = args.nation;
+  question.difference = args.points / 100;
+  question.margin = (args.margin > 0 ? args.margin : args.points) / 100;
+  question.budget = args.budget;
+  auto a = readLabSide(args.a, book, question.games.ruleset),
+       b = readLabSide(args.b, book, question.games.ruleset);
+  if (!a) return tl::unexpected(a.error());
+  if (!b) return tl::unexpected(b.error());
+  question.a = *std::move(a);
+  question.b = *std::move(b);
+  if (const auto put = putGame(question, args.map, args); !put) return tl::unexpected(put.error());
+  return question;
+}
+
+int putLabAnswer(const LabArgs& args, const LabQuestion& question, const LabDesign& design,
+                 const LabAnswer& answer) {
+  const auto manifest = labManifest(question, design, answer, ANNALES_VERSION);
+  if (!manifest) return badLab(reasonInWords(manifest.error(), args.in()));
+  if (!args.manifest.empty())
+    if (const auto written = writeWhole(args.manifest, *manifest); !written)
+      return badLab(written.error().message, kStorageFailed);
+  if (args.json) {
+    put(*manifest);
+    return kDone;
+  }
+  putLabCounts(question, answer, args.in());
+  putLine(labSentence(question, design, answer, args.in()));
+  if (args.manifest.empty())
+    tell(spoken(args.in(), "use --manifest FILE to save what is needed to play these games again",
+                "--manifest DATEI speichert, was man braucht, um diese Partien noch einmal zu spielen"));
+  return kDone;
+}
+
+void addLabOptions(CLI::App& command, LabArgs& args, const LabOption& each) {
+  each(command.add_option("--a", args.a,
+                          "First way: \"opening=G1\", \"bot=growth\", or both, separated by \";\""))
+      ->type_name("WAY");
+  each(command.add_option("--b", args.b, "Second way"))->type_name("WAY");
+  each(command.add_option("--nation", args.nation, "Nation that plays way A or B"))->type_name("NATION");
+  each(command.add_option("--map", args.map, "The id of the board (see `annales boards`)"))->type_name("MAP");
+  each(oneOf<RulesetId>(command.add_option("--ruleset", args.ruleset, "Ruleset of the game")))
+      ->capture_default_str();
+  each(command.add_option("--nations", args.nations, "Number of nations"))
+      ->check(numberIn(2, 6))
+      ->type_name("N")
+      ->capture_default_str();
+  each(oneOf<Bots>(command.add_option("--bots", args.bots,
+                                      "Bots that play where a way does not name "
+                                      "one")))
+      ->capture_default_str();
+  each(command.add_option("--option", args.options, "An option of the game; repeatable"))
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  each(command.add_option("--points", args.points, "Smallest difference to detect, in percentage points"))
+      ->check(numberIn(0.1, 99.0))
+      ->type_name("P")
+      ->capture_default_str();
+  each(command.add_option("--margin", args.margin,
+                          "Difference that no longer matters; the games stop if the difference is "
+                          "certainly smaller (default: same as --points)"))
+      ->check(numberIn(0.1, 99.0))
+      ->type_name("P");
+  each(command.add_option("--budget", args.budget,
+                          "Maximum number of games (default: three times the "
+                          "number that should be enough)"))
+      ->check(numberIn(std::uint64_t{2}, std::uint64_t{10'000'000}))
+      ->type_name("N");
+  each(wholeNumber(command.add_option("--seed", args.seed, "The same seed gives the same answer")))
+      ->type_name("S")
+      ->capture_default_str();
+  command
+      .add_option("--openings", args.book,
+                  "File with names of openings (default: your own, if there "
+                  "are any)")
+      ->type_name("FILE");
+  addMapsOption(command, args.maps);
+}
+
 void addStatsLab(CLI::App& stats, int& status) {
   CLI::App* command =
       stats.add_subcommand("lab", "Let bots play until it is clear which of two ways to play wins more");
@@ -202,59 +240,15 @@ void addStatsLab(CLI::App& stats, int& status) {
       command->add_option("--again", args->again, "Play the games of a manifest again and compare every byte")
           ->type_name("MANIFEST");
   const auto question = [&](CLI::Option* option) { return option->excludes(again); };
-  question(command->add_option("--a", args->a,
-                               "First way: \"opening=G1\", \"bot=growth\", or both, separated by \";\""))
-      ->type_name("WAY");
-  question(command->add_option("--b", args->b, "Second way"))->type_name("WAY");
-  question(command->add_option("--nation", args->nation, "Nation that plays way A or B"))
-      ->type_name("NATION");
-  question(command->add_option("--map", args->map, "The id of the board (see `annales boards`)"))
-      ->type_name("MAP");
-  question(oneOf<RulesetId>(command->add_option("--ruleset", args->ruleset, "Ruleset of the game")))
-      ->capture_default_str();
-  question(command->add_option("--nations", args->nations, "Number of nations"))
-      ->check(numberIn(2, 6))
-      ->type_name("N")
-      ->capture_default_str();
-  question(oneOf<Bots>(command->add_option("--bots", args->bots,
-                                           "Bots that play where a way does not name "
-                                           "one")))
-      ->capture_default_str();
-  question(command->add_option("--option", args->options, "An option of the game; repeatable"))
-      ->type_name("KEY=VALUE")
-      ->allow_extra_args(false);
-  question(
-      command->add_option("--points", args->points, "Smallest difference to detect, in percentage points"))
-      ->check(numberIn(0.1, 99.0))
-      ->type_name("P")
-      ->capture_default_str();
-  question(command->add_option("--margin", args->margin,
-                               "Difference that no longer matters; the games stop if the difference is "
-                               "certainly smaller (default: same as --points)"))
-      ->check(numberIn(0.1, 99.0))
-      ->type_name("P");
-  question(command->add_option("--budget", args->budget,
-                               "Maximum number of games (default: three times the "
-                               "number that should be enough)"))
-      ->check(numberIn(std::uint64_t{2}, std::uint64_t{10'000'000}))
-      ->type_name("N");
-  question(wholeNumber(command->add_option("--seed", args->seed, "The same seed gives the same answer")))
-      ->type_name("S")
-      ->capture_default_str();
+  addLabOptions(*command, *args, question);
   threadsOption(*command, args->threads, "games");
   command->add_option("--library", args->library, "Store the games in this library")->type_name("LIB");
-  command
-      ->add_option("--openings", args->book,
-                   "File with names of openings (default: your own, if there "
-                   "are any)")
-      ->type_name("FILE");
   question(command->add_option("--manifest", args->manifest,
                                "File for everything needed to play the games "
                                "again"))
       ->type_name("FILE");
   command->add_flag("--json", args->json, "Print the manifest on standard output");
   addLanguageOption(*command, args->language);
-  addMapsOption(*command, args->maps);
   command->footer(
       "If the next space of an opening cannot be reached, the bot chooses its own step. The game still "
       "counts.\n\nExamples:\n  annales stats lab --a opening=G1 --b opening=M1 --nation greeks --map "

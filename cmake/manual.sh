@@ -60,7 +60,14 @@ for command in "${commands[@]}"; do
   for word in "${below[@]}"; do related+=("$(link "$command" "$word")"); done
   page "annales-$command" "$(first_line "$command")" "$(list "${related[@]}")" "$annales" "$command"
   for word in "${below[@]}"; do
-    page "annales-$command-$word" "$(first_line "$command" "$word")" "$(list "$(link "$command")")" "$annales" "$command" "$word"
+    mapfile -t deeper < <(commands_of "$command" "$word")
+    related=("$(link "$command")")
+    for last in "${deeper[@]}"; do related+=("$(link "$command" "$word" "$last")"); done
+    page "annales-$command-$word" "$(first_line "$command" "$word")" "$(list "${related[@]}")" "$annales" "$command" "$word"
+    for last in "${deeper[@]}"; do
+      page "annales-$command-$word-$last" "$(first_line "$command" "$word" "$last")" "$(list "$(link "$command" "$word")")" \
+        "$annales" "$command" "$word" "$last"
+    done
   done
 done
 if [[ -n $viewer ]]; then

@@ -10,16 +10,6 @@ namespace {
 /// Streams of a set's seed: the same for each of its games.
 enum MatchStream : std::uint64_t { kSetup, kGame };
 
-Result<void> checked(const MatchDesign& design) {
-  const auto first = simulatedGame(design.games, 0);
-  if (!first) return tl::unexpected(first.error());
-  const std::size_t nations = first->game.nations();
-  if (design.players.size() < 2 || design.players.size() > nations)
-    return failure("a match of {} nations needs 2 to {} players, not {}", nations, nations,
-                   design.players.size());
-  return {};
-}
-
 std::vector<std::string> wordsOf(const MatchDesign& design) {
   std::vector<std::string> words;
   for (const Player& player : design.players)
@@ -84,7 +74,18 @@ Result<MatchGame> playedGame(const MatchDesign& design, const Game& game, std::s
   return played;
 }
 
-/// The games of seed number k.
+} // namespace
+
+Result<void> checkMatch(const MatchDesign& design) {
+  const auto first = simulatedGame(design.games, 0);
+  if (!first) return tl::unexpected(first.error());
+  const std::size_t nations = first->game.nations();
+  if (design.players.size() < 2 || design.players.size() > nations)
+    return failure("a match of {} nations needs 2 to {} players, not {}", nations, nations,
+                   design.players.size());
+  return {};
+}
+
 Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const Watch& watch) {
   SimulateSpec spec = design.games;
   spec.seed = Rng::derive(spec.seed, kSetup);
@@ -100,7 +101,10 @@ Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const Wat
   return set;
 }
 
-} // namespace
+std::uint64_t seedsOf(const MatchDesign& design) {
+  const std::uint64_t inSet = design.players.size();
+  return (design.budget + inSet - 1) / inSet;
+}
 
 MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets) {
   MatchAnswer answer;
@@ -117,18 +121,24 @@ MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets) {
 }
 
 Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch) {
-  if (const auto fits = checked(design); !fits) return tl::unexpected(fits.error());
+  return runMatch(design, watch, [&](std::uint64_t from, std::uint64_t to) {
+    return numberedWork<MatchSet>(from, to, watch,
+                                  [&](std::uint64_t k) { return playedSet(design, k, watch); });
+  });
+}
+
+Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch, const MatchSets& played) {
+  if (const auto fits = checkMatch(design); !fits) return tl::unexpected(fits.error());
   const std::uint64_t inSet = design.players.size();
-  const std::uint64_t all = (design.budget + inSet - 1) / inSet;
+  const std::uint64_t all = seedsOf(design);
   std::vector<MatchSet> sets;
   while (sets.size() < all) {
     // Each look adds up all sets.
     const std::uint64_t more = std::max<std::uint64_t>(design.look, sets.size() / 32);
     const std::uint64_t to = std::min<std::uint64_t>(sets.size() + more, all);
-    auto played = numberedWork<MatchSet>(sets.size(), to, watch,
-                                         [&](std::uint64_t k) { return playedSet(design, k, watch); });
-    if (!played) return tl::unexpected(played.error());
-    std::move(played->begin(), played->end(), std::back_inserter(sets));
+    auto next = played(sets.size(), to);
+    if (!next) return tl::unexpected(next.error());
+    std::move(next->begin(), next->end(), std::back_inserter(sets));
     if (watch.progress) watch.progress(sets.size() * inSet, all * inSet);
     if (design.stop && addedUp(design, sets).shown()) break;
   }

@@ -55,9 +55,21 @@ struct MatchAnswer {
 /// What the sets add up to; their order does not matter.
 [[nodiscard]] MatchAnswer addedUp(const MatchDesign& design, std::span<const MatchSet> sets);
 
+/// The games of seed number k, as every run of the design plays them; "cancelled" where it was.
+[[nodiscard]] Result<MatchSet> playedSet(const MatchDesign& design, std::uint64_t k, const Watch& watch);
+/// Fails with a sentence where the board does not offer such a game or the players do not fit.
+[[nodiscard]] Result<void> checkMatch(const MatchDesign& design);
+/// Seeds that the budget is enough for, the last one whole.
+[[nodiscard]] std::uint64_t seedsOf(const MatchDesign& design);
+
 /// Tells the games. Fails with a sentence where the board does not offer such a game or the players do not
 /// fit, and when it was cancelled, also within a game. The same design gives the same answer with any number
 /// of threads.
 [[nodiscard]] Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch);
+/// The same with sets that were played elsewhere: `sets(from, to)` gives those in between, in their order. It
+/// is not called for more than the answer needs.
+using MatchSets = std::function<Result<std::vector<MatchSet>>(std::uint64_t from, std::uint64_t to)>;
+[[nodiscard]] Result<MatchAnswer> runMatch(const MatchDesign& design, const Watch& watch,
+                                           const MatchSets& sets);
 
 } // namespace annales::inline replay

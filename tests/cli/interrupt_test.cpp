@@ -253,9 +253,11 @@ void addNames(std::set<std::string>& names, const std::vector<Words>& commands) 
 }
 
 TEST(Interrupt, NoCommandIsLeftOutHere) {
-  std::set<std::string> seen{"engine",     "stats ledger",  "boards",     "completion",
-                             "people add", "people remove", "people list"}; // tests/cli/engine_test.cpp;
-  addNames(seen, commandsReading("", "", "", ""));                          // the others are done at once
+  std::set<std::string> seen{"engine",     "stats ledger",  "boards",      "completion",
+                             "people add", "people remove", "people list", // tests/cli/engine_test.cpp;
+                             "work plan",  "work do",       "work gather", // tests/cli/work_test.cpp;
+                             "publish"};                                   // needs a server;
+  addNames(seen, commandsReading("", "", "", ""));                         // the others are done at once
   addNames(seen, commandsWaiting("", "", ""));
   addNames(seen, commandsComputing(""));
   for (const std::string& command : commandsIn(annales({"--help"}).out)) {
