@@ -49,8 +49,7 @@ void ClaimsPanel::build() {
   table_->setRows(model_);
   table_->setFileName(QStringLiteral("claims"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  table_->horizontalHeader()->setMinimumSectionSize(8);
-  table_->horizontalHeader()->setSectionResizeMode(ClaimsModel::nation, QHeaderView::Stretch); // gives way
+  table_->horizontalHeader()->setSectionResizeMode(ClaimsModel::could, QHeaderView::Stretch); // gives way
   table_->installEventFilter(this);
   auto* chosen = new WrapLayout(3);
   chosen->addWidget(nations_);

@@ -31,6 +31,10 @@ DataTable::DataTable(QWidget* parent) : QTableView(parent), order_(new ShownOrde
   horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // else the first column would sort at once
   horizontalHeader()->setSortIndicatorClearable(true);          // a third click: as the rows came
   setSortingEnabled(true);
+  // Room for an arrow over each column only once somebody sorts: docks are narrow.
+  const auto showArrow = [this](int column) { horizontalHeader()->setSortIndicatorShown(column >= 0); };
+  showArrow(-1);
+  connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, showArrow);
   connect(this, &QTableView::doubleClicked, this,
           [this](const QModelIndex& shown) { emit opened(source(shown)); });
 }

@@ -83,12 +83,14 @@ TEST_F(DataTableTest, AThirdClickOnAHeadBringsTheRowsAsTheyCame) {
   QHeaderView& head = *table_.horizontalHeader();
   const QPoint place(head.sectionViewportPosition(0) + 5, head.height() / 2);
   const QStringList own = shown(0);
+  const int narrow = head.sectionSizeHint(1);
   QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
   EXPECT_EQ(shown(0).front(), "=1+1");
   QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
   EXPECT_EQ(shown(0).front(), "Line 10");
   QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, place);
   EXPECT_EQ(shown(0), own);
+  EXPECT_EQ(head.sectionSizeHint(1), narrow) << "without an arrow there is no room for one";
 }
 
 TEST_F(DataTableTest, TheChosenRowIsOneOfTheRowsInAnyOrder) {
