@@ -5,7 +5,7 @@
 #include "libreplay/analysis/company_estimate.h"
 #include "libreplay/learning/decisive.h"
 #include "viewer/analysis/analysis_run.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 #include "viewer/store/study_editor.h"
 
 #include <QObject>
@@ -135,7 +135,7 @@ private:
   std::optional<LineAnalysis> analysis_, beside_;
   std::unique_ptr<AnalysisRun> run_;
   QTimer soon_; // what is found in quick succession is shown at once
-  Worker loader_, keeper_;
+  Task loader_{this}, keeper_{this};
   std::unique_ptr<WhySource> why_;
 };
 

@@ -26,14 +26,13 @@ void AnalysisBook::load() {
   const Tab* tab = store().tab();
   const std::filesystem::path file = libraryOf(editor_.desk(), tab->game->id());
   if (file.empty()) return;
-  loader_.run([this, file, game = tab->game](const Cancel& cancel) {
+  loader_.run([this, file, game = tab->game](const Job& job) {
     auto library = Library::open(file, Access::readOnly);
     if (!library) return; // the catalogue says why
     auto kept = library->analyses(game->log());
     if (!kept) return;
     auto found = std::make_shared<KeptAnalyses>(*std::move(kept));
-    QMetaObject::invokeMethod(this, [this, cancel, game, found] {
-      if (*cancel) return;
+    job.end([this, game, found] {
       shelves_[game->id()].shelf.add(std::move(found->shelf));
       if (found->leftOut > 0)
         emit told(tr("%n row(s) of this game's analyses are damaged and were left out. Check the library "
@@ -52,7 +51,7 @@ void AnalysisBook::keepWhatIsNot(const OpenedGame& game) {
   emit stateChanged();
   if (shelf == shelves_.end() || shelf->second.unkept.empty() || file.empty()) return;
   keeper_.run([this, file, log = std::make_shared<const EventLog>(game.log()),
-               unkept = std::exchange(shelf->second.unkept, {})](const Cancel&) {
+               unkept = std::exchange(shelf->second.unkept, {})](const Job&) {
     auto library = Library::open(file, Access::readWrite);
     const auto kept = library ? library->keepAnalyses(*log, unkept) : tl::unexpected(library.error());
     if (kept) return;

@@ -97,12 +97,11 @@ void PositionSource::search() {
   searching_ = true;
   emit changed();
   SearchEffort effort{.moves = kCandidates, .company = company_, .played = playedFrom(*tab)};
-  searcher_.run([this, game = tab->game, state = tab->state(), effort](const Cancel& cancel) {
+  searcher_.run([this, game = tab->game, state = tab->state(), effort](const Job& job) {
     beNice();
     PositionSearch search(game->game(), state, effort);
     const auto tell = [&](bool more) {
-      QMetaObject::invokeMethod(this, [this, cancel, more, found = search.found()] {
-        if (*cancel) return;
+      job.tell([this, more, found = search.found()] {
         found_ = found;
         searching_ = more;
         emit changed();
@@ -110,7 +109,7 @@ void PositionSource::search() {
     };
     tell(true);
     auto next = std::chrono::steady_clock::now() + kBetween;
-    while (!*cancel && search.steps() < kMostCandidateRollouts) {
+    while (!job.cancelled() && search.steps() < kMostCandidateRollouts) {
       search.step();
       if (std::chrono::steady_clock::now() < next) continue;
       tell(true);
@@ -142,20 +141,14 @@ void PositionSource::playOut(std::size_t games) {
   ofGames_ = games;
   emit playedOutChanged();
   const PlayOutEffort effort{.games = games, .company = company_};
-  player_.run([this, game = tab->game, state = tab->state(), effort](const Cancel& cancel) {
+  player_.run([this, game = tab->game, state = tab->state(), effort](const Job& job) {
     beNice();
-    Watch watch;
-    watch.cancel = cancel.get();
-    watch.progress = [&](std::size_t done, std::size_t) {
-      QMetaObject::invokeMethod(this, [this, cancel, done] {
-        if (*cancel) return;
-        played_ = done;
-        emit playedOutChanged();
-      });
-    };
+    const Watch watch = job.watch([this](std::uint64_t done, std::uint64_t) {
+      played_ = done;
+      emit playedOutChanged();
+    });
     auto found = annales::playedOut(game->game(), state, effort, watch);
-    QMetaObject::invokeMethod(this, [this, cancel, found = std::move(found)] {
-      if (*cancel) return;
+    job.end([this, found = std::move(found)] {
       playingOut_ = false;
       if (found) playedOut_ = *found;
       emit playedOutChanged();

@@ -5,6 +5,7 @@
 #include "libreplay/analysis/played_out.h"
 #include "libreplay/analysis/position_search.h"
 #include "viewer/analysis/analysis_book.h"
+#include "viewer/jobs/task.h"
 
 #include <QTimer>
 #include <optional>
@@ -58,7 +59,7 @@ private:
   std::optional<PositionFound> found_;
   std::optional<PlayedOut> playedOut_;
   QTimer still_; // who scrubs is not looking yet
-  Worker searcher_, player_;
+  Task searcher_{this}, player_{this};
 };
 
 } // namespace annales::viewer

@@ -23,7 +23,12 @@ void Task::run(std::function<void(const Job&)> work) {
 
 void Task::cancel() {
   if (state_ != nullptr) state_->cancelled = true;
+  stop();
   pool_.clear();
+}
+
+void Task::stop() {
+  if (state_ != nullptr) state_->stopped = true;
 }
 
 bool Task::busy() const {

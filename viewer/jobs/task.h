@@ -17,8 +17,8 @@ namespace annales::viewer {
 class Job {
 public:
   [[nodiscard]] bool cancelled() const { return state_->cancelled; }
-  /// For what takes a flag. Valid as long as a copy of the job.
-  [[nodiscard]] const std::atomic<bool>* flag() const { return &state_->cancelled; }
+  /// Set when the work is stopped or cancelled. Valid as long as a copy of the job.
+  [[nodiscard]] const std::atomic<bool>* flag() const { return &state_->stopped; }
 
   /// `said` is done in the window's thread, in the order of telling, as long as the work is wanted.
   template <class Said> void tell(Said said) const {
@@ -50,7 +50,7 @@ private:
   friend class Task;
   static constexpr std::chrono::milliseconds kBetween{100};
   struct State {
-    std::atomic<bool> cancelled = false;
+    std::atomic<bool> stopped = false, cancelled = false;
     bool busy = true; // of the window's thread
   };
   Job(QObject& owner, std::shared_ptr<State> state) : owner_(&owner), state_(std::move(state)) {}
@@ -73,6 +73,8 @@ public:
   void run(std::function<void(const Job& job)> work);
   /// Nothing more is heard of the work.
   void cancel();
+  /// The work is to end early; what it tells is heard, as what was found until then.
+  void stop();
   /// There is work whose last word was not heard yet.
   [[nodiscard]] bool busy() const;
 

@@ -76,28 +76,15 @@ private:
 
 PuzzleHunt::PuzzleHunt(QObject* parent) : QObject(parent) {}
 
-PuzzleHunt::~PuzzleHunt() {
-  stop();
-}
-
 void PuzzleHunt::begin(const Order& order) {
-  stop();
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  worker_.run([this, order, stop = stop_](const Cancel& gone) {
+  task_.run([this, order](const Job& job) {
     const auto told = [&](std::size_t games, std::size_t of, std::size_t found) {
-      QMetaObject::invokeMethod(this, [this, gone, games, of, found] {
-        if (!*gone) emit progressed(static_cast<int>(games), static_cast<int>(of), static_cast<int>(found));
+      job.tell([this, games, of, found] {
+        emit progressed(static_cast<int>(games), static_cast<int>(of), static_cast<int>(found));
       });
     };
-    Found found = Hunting(order, *stop).run(told);
-    QMetaObject::invokeMethod(this, [this, gone, found = std::move(found)] {
-      if (!*gone) emit ready(found);
-    });
+    job.end([this, found = Hunting(order, *job.flag()).run(told)] { emit ready(found); });
   });
-}
-
-void PuzzleHunt::stop() {
-  if (stop_) *stop_ = true;
 }
 
 } // namespace annales::viewer

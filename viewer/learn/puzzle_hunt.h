@@ -1,9 +1,9 @@
 // Puzzles of many games of a library, looked for in the background until there are enough to play.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/learn/practice_book.h"
 #include "viewer/learn/quiz.h"
-#include "viewer/library/worker.h"
 
 #include <QObject>
 #include <QString>
@@ -28,20 +28,18 @@ public:
   };
 
   explicit PuzzleHunt(QObject* parent = nullptr);
-  ~PuzzleHunt() override;
 
   /// Ends with `ready`: once all games were looked at, or there are `kMostPuzzlesAtOnce` that are hard.
   void begin(const Order& order);
   /// `ready` comes with what was found so far.
-  void stop();
+  void stop() { task_.stop(); }
 
 signals:
   void progressed(int games, int of, int found);
   void ready(const annales::viewer::PuzzleHunt::Found& found);
 
 private:
-  Cancel stop_;
-  Worker worker_; // last: it is gone first
+  Task task_{this}; // last: it is gone first
 };
 
 } // namespace annales::viewer

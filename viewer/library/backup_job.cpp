@@ -41,37 +41,19 @@ BackupReport backUp(const QString& library, const QString& file, const std::atom
 
 BackupJob::BackupJob(QObject* parent) : QObject(parent) {}
 
-BackupJob::~BackupJob() {
-  cancel();
-}
-
 void BackupJob::start(const QString& library, const QString& file) {
-  running_ = true;
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  worker_.run([this, library, file, stop = stop_](const Cancel& gone) { work(library, file, *stop, gone); });
+  task_.run([this, library, file](const Job& job) { work(library, file, job); });
 }
 
-void BackupJob::cancel() {
-  if (stop_) *stop_ = true;
-}
-
-void BackupJob::work(const QString& library, const QString& file, const std::atomic<bool>& stop,
-                     const Cancel& gone) {
+void BackupJob::work(const QString& library, const QString& file, const Job& job) {
   int told = -1;
   const auto at = [&](Step step, std::size_t done, std::size_t of) {
     const int percent = of == 0 ? 0 : static_cast<int>(100 * done / of);
     if (percent == told) return;
     told = percent;
-    QMetaObject::invokeMethod(this, [this, step, percent, gone] {
-      if (!*gone) emit progressed(step, percent);
-    });
+    job.tell([this, step, percent] { emit progressed(step, percent); });
   };
-  const BackupReport report = backUp(library, file, stop, at);
-  QMetaObject::invokeMethod(this, [this, report, gone] {
-    if (*gone) return;
-    running_ = false;
-    emit finished(report);
-  });
+  job.end([this, report = backUp(library, file, *job.flag(), at)] { emit finished(report); });
 }
 
 } // namespace annales::viewer

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libreplay/store/library.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <QObject>
 #include <QString>
@@ -22,23 +22,20 @@ public:
   enum class Step : std::uint8_t { copying, reading };
 
   explicit BackupJob(QObject* parent = nullptr);
-  ~BackupJob() override;
 
   /// Nothing is overwritten. What was running is cancelled.
   void start(const QString& library, const QString& file);
-  void cancel();
-  [[nodiscard]] bool running() const { return running_; }
+  void cancel() { task_.stop(); }
+  [[nodiscard]] bool running() const { return task_.busy(); }
 
 signals:
   void progressed(annales::viewer::BackupJob::Step step, int percent);
   void finished(const annales::viewer::BackupReport& report);
 
 private:
-  void work(const QString& library, const QString& file, const std::atomic<bool>& stop, const Cancel& gone);
+  void work(const QString& library, const QString& file, const Job& job);
 
-  bool running_ = false;
-  Cancel stop_;   // cancelled by the user: the report is still wanted
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

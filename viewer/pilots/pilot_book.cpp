@@ -75,7 +75,7 @@ void PilotBook::goOn() {
 }
 
 void PilotBook::stop() {
-  if (running_ && stop_) *stop_ = true;
+  task_.stop();
 }
 
 void PilotBook::start(bool pass) {
@@ -94,16 +94,14 @@ void PilotBook::start(bool pass) {
   waiting_.reset();
   running_ = true;
   progress_ = tr("Autopilots playing…");
-  stop_ = std::make_shared<std::atomic<bool>>(false);
   emit changed();
-  task_.run([this, game = tab->game, line = study->events().eventsTo(*node), plan = std::move(plan),
-             halt = stop_](const Job& job) mutable {
+  task_.run([this, game = tab->game, line = study->events().eventsTo(*node),
+             plan = std::move(plan)](const Job& job) mutable {
     setpriority(PRIO_PROCESS, 0, kPilotsNice); // of this thread
     PilotsWatch watch;
-    watch.cancel = halt.get();
+    watch.cancel = job.flag();
     auto next = std::chrono::steady_clock::now() + kNewsEvery;
     watch.played = [&](std::size_t events, const GameState& state) {
-      if (job.cancelled()) *halt = true;
       if (std::chrono::steady_clock::now() < next) return;
       next = std::chrono::steady_clock::now() + kNewsEvery;
       job.tell([this, events, round = int{state.round}] { progressed(events, round); });

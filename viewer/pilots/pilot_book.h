@@ -62,7 +62,6 @@ private:
   std::optional<Waiting> waiting_;
   bool running_ = false, landing_ = false;
   QString progress_;
-  std::shared_ptr<std::atomic<bool>> stop_; // keeps what was played
   Task task_{this};
 };
 

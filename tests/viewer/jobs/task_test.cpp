@@ -62,6 +62,19 @@ TEST_F(TaskTest, NothingIsHeardOfWhatWasCancelled) {
   EXPECT_EQ(heard_, std::vector<int>{3});
 }
 
+TEST_F(TaskTest, WorkThatIsStoppedTellsWhatItHas) {
+  task_.run([this](const Job& job) {
+    job.tell([this] { heard_.push_back(1); });
+    while (!*job.flag())
+      QThread::msleep(1);
+    job.end([this, asked = job.cancelled()] { heard_.push_back(asked ? 3 : 2); });
+  });
+  task_.stop();
+  EXPECT_TRUE(task_.busy());
+  ASSERT_TRUE(waitFor([&] { return !task_.busy(); }));
+  EXPECT_EQ(heard_, (std::vector<int>{1, 2}));
+}
+
 TEST_F(TaskTest, NewWorkTakesThePlaceOfWorkThatWaits) {
   for (int i = 0; i < 20; ++i)
     task_.run([this, i](const Job& job) { job.end([this, i] { heard_.push_back(i); }); });
