@@ -115,6 +115,8 @@ std::string textOfResult(const ResultGame& game, const ResultsOfLibrary& all) {
     text += "\n              contradiction: " + printable(plainEnglish(contradiction.what));
   for (const std::size_t other : game.perhaps)
     text += fmt::format("\n              perhaps the same game as {}", shortIdOf(all.games[other].result.id));
+  for (const Hash& other : game.perhapsRecorded)
+    text += fmt::format("\n              perhaps the recorded game {}", shortIdOf(other));
   return text;
 }
 
@@ -138,6 +140,11 @@ void writeResult(JsonWriter& json, const ResultGame& game, const ResultsOfLibrar
   json.beginArray();
   for (const std::size_t other : game.perhaps)
     json.value(hexOf(all.games[other].result.id));
+  json.endArray();
+  json.key("perhapsRecorded");
+  json.beginArray();
+  for (const Hash& other : game.perhapsRecorded)
+    json.value(hexOf(other));
   json.endArray();
   json.key("persons");
   json.beginArray();

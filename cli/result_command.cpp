@@ -1,21 +1,23 @@
-// annales result add|remove|restore: a result without moves, typed by hand, deleted and brought back.
+// annales result add|remove|restore|same: a result without moves, typed by hand, deleted, brought back, and
+// which of them are one game.
 #include "cli/choice.h"
 #include "cli/commands.h"
 #include "cli/console.h"
 #include "cli/library_source.h"
 #include "cli/list_results.h"
+#include "cli/log_time.h"
 #include "importers/plays/play_results.h"
 #include "importers/readers/results_read.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/results/known_names.h"
 #include "libreplay/results/result_codec.h"
 
-#include <fmt/chrono.h>
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <chrono>
+#include <array>
 #include <memory>
+#include <optional>
 #include <random>
 
 namespace annales::cli {
@@ -29,12 +31,10 @@ struct ResultArgs {
   bool unfinished = false;
 };
 
-std::string nowAsLogsWriteIt() {
-  const auto now = std::chrono::system_clock::now();
-  const auto parts =
-      std::chrono::duration_cast<std::chrono::microseconds>(now.time_since_epoch()).count() % 1'000'000;
-  return fmt::format("{:%Y-%m-%d %H:%M:%S}.{:06}", fmt::gmtime(now), parts);
-}
+struct SameArgs {
+  std::string library, a, b;
+  bool isNot = false, forget = false;
+};
 
 std::string newPlayId() {
   std::random_device device;
@@ -213,10 +213,77 @@ int setWithdrawn(const ResultArgs& args, bool withdrawn) {
   return status;
 }
 
+/// A result by any of its records, or an ended game of the library, by the first characters of its id.
+struct NamedEvening {
+  Hash id;
+  const ResultGame* result = nullptr; // null: a recorded game
+};
+
+std::optional<NamedEvening> eveningNamed(Library& library, const ResultsOfLibrary& all,
+                                         const std::string& prefix) {
+  std::vector<NamedEvening> found;
+  for (const ResultGame& game : all.games)
+    for (const std::size_t record : game.records)
+      if (!prefix.empty() && hexOf(all.records[record].id).starts_with(prefix))
+        found.push_back({all.records[record].id, &game});
+  if (const auto game = library.find(prefix); found.empty() && game) found.push_back({*game, nullptr});
+  const bool isOne = !found.empty() && std::ranges::all_of(found, [&](const NamedEvening& one) {
+    return one.result == found.front().result;
+  });
+  if (isOne) return found.front();
+  tell(fmt::format("{}: {}; `annales list --results` shows the ids", prefix,
+                   found.empty() ? "no result and no game has this id" : "several ids begin so"));
+  return std::nullopt;
+}
+
+/// Whether the two can be one game at all; else says why not.
+bool canBeOne(Library& library, const NamedEvening& a, const NamedEvening& b) {
+  if (a.id == b.id) return tell("name two different ids"), false;
+  if (a.result == nullptr && b.result == nullptr)
+    return tell("both are recorded games; `annales list --doubles` finds games that were recorded twice"),
+           false;
+  std::vector<std::pair<RulesetId, std::size_t>> kinds;
+  for (const NamedEvening* one : {&a, &b}) {
+    if (one->result != nullptr) {
+      kinds.emplace_back(one->result->result.ruleset, one->result->result.persons.size());
+      continue;
+    }
+    const auto line = library.mainLine(one->id);
+    const auto result = line ? recordedResult(*line) : std::nullopt;
+    if (!result) return tell("the recorded game has no winner yet, so it is the game of no result"), false;
+    kinds.emplace_back(result->ruleset, result->persons.size());
+  }
+  if (kinds[0] == kinds[1]) return true;
+  return tell("the two differ in the game or in the number of persons, so they are two games"), false;
+}
+
+int saySame(const SameArgs& args) {
+  int status = kDone;
+  auto library = openLibrary(args.library, Access::readWrite, status);
+  if (!library) return status;
+  const auto all = resultsOf(*library);
+  if (!all) return failed(all.error());
+  const auto a = eveningNamed(*library, *all, args.a);
+  const auto b = a ? eveningNamed(*library, *all, args.b) : std::nullopt;
+  if (!b) return kBadInput;
+  if (!args.forget && !canBeOne(*library, *a, *b)) return kBadInput;
+  const SameGame same = args.forget ? SameGame::open : args.isNot ? SameGame::no : SameGame::yes;
+  const std::array answers{sameGameAnswer(a->id, b->id, same)};
+  const auto kept = library->keepResultWords(answers);
+  if (!kept) return failed(kept.error());
+  if (*kept == 0) return tell("nothing has changed: this was known before"), kDone;
+  putLine(args.forget  ? "the answer is taken back"
+          : args.isNot ? "these are two games"
+                       : "these are one game");
+  if (!args.forget) tell(fmt::format("`annales result same {} {} --forget` takes it back", args.a, args.b));
+  return kDone;
+}
+
 } // namespace
 
 void addResult(CLI::App& program, int& status) {
-  CLI::App* command = program.add_subcommand("result", "Type, delete and restore results without moves");
+  CLI::App* command =
+      program.add_subcommand("result", "Type, delete, restore and join results without moves");
   command->require_subcommand(1);
   command->footer(
       "Examples:\n  annales result add \"Ilse, Romans, 9\" \"Benno, , 7\" --ruleset antike --library "
@@ -257,6 +324,20 @@ void addResult(CLI::App& program, int& status) {
   addLibraryOption(*restore, args->library);
   restore->footer("Examples:\n  annales result restore 8d94dc --library club.annales");
   restore->callback([args, &status] { status = setWithdrawn(*args, false); });
+
+  const auto same = std::make_shared<SameArgs>();
+  CLI::App* one =
+      command->add_subcommand("same", "Say that two results, or a result and a game, are one game");
+  one->add_option("ID", same->a, "The first characters of the id of a result")->required()->type_name("");
+  one->add_option("OTHER", same->b, "The same of another result, or of a recorded game")
+      ->required()
+      ->type_name("");
+  addLibraryOption(*one, same->library);
+  CLI::Option* isNot = one->add_flag("--not", same->isNot, "They are two games");
+  one->add_flag("--forget", same->forget, "Take the answer back")->excludes(isNot);
+  one->footer("Examples:\n  annales result same 8d94dc 41b0aa --library club.annales\n"
+              "  annales result same 8d94dc 41b0aa --not --library club.annales");
+  one->callback([same, &status] { status = saySame(*same); });
 }
 
 } // namespace annales::cli

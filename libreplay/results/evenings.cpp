@@ -193,6 +193,7 @@ public:
 
   std::vector<ResultGame> gather() {
     makeEntries();
+    placeAnswers();
     joinEntries();
     findRecorded();
     findDoubts();
@@ -234,6 +235,34 @@ private:
   static void finishEntry(Entry& entry) {
     entry.personages = allPersonages(entry.meant.persons);
     entry.day = dayOf(entry.meant.date);
+  }
+
+  /// What the owner said of two records, as places of entries.
+  void placeAnswers() {
+    std::map<Hash, std::size_t> entryOf;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      for (const std::size_t record : entries_[i].records)
+        entryOf.emplace(records_[record].id, i);
+    std::set<Hash> games;
+    for (const RecordedResult& game : recorded_)
+      games.insert(game.game);
+    for (const SaidSame& said : saidSame(words_)) {
+      const auto a = entryOf.find(said.a), b = entryOf.find(said.b);
+      if (a != entryOf.end() && b != entryOf.end() && a->second != b->second)
+        (said.same ? saidOne_ : saidTwo_).emplace_back(a->second, b->second);
+      else if (a != entryOf.end() && b == entryOf.end() && games.contains(said.b))
+        (said.same ? saidGame_ : saidNoGame_).emplace_back(a->second, said.b);
+      else if (b != entryOf.end() && a == entryOf.end() && games.contains(said.a))
+        (said.same ? saidGame_ : saidNoGame_).emplace_back(b->second, said.a);
+    }
+  }
+
+  [[nodiscard]] bool isSaidNoGame(std::size_t entry, const Hash& game) const {
+    return std::ranges::find(saidNoGame_, std::pair(entry, game)) != saidNoGame_.end();
+  }
+  [[nodiscard]] bool isSaidTwo(std::size_t a, std::size_t b) const {
+    return std::ranges::any_of(
+        saidTwo_, [&](const auto& pair) { return pair == std::pair(a, b) || pair == std::pair(b, a); });
   }
 
   using Bucket = std::tuple<RulesetId, std::vector<int>>;
@@ -285,12 +314,22 @@ private:
     }
     std::sort(pairs.begin(), pairs.end());
     Joined joined(entries_.size());
-    for (const Pair& pair : pairs) {
-      const std::size_t a = joined.of(pair.a), b = joined.of(pair.b);
-      if (a == b || !areDisjoint(entries_[a].logs, entries_[b].logs)) continue;
+    const auto join = [&](std::size_t a, std::size_t b) {
       joined.join(a, b);
       entries_[std::min(a, b)].logs.insert(entries_[std::max(a, b)].logs.begin(),
                                            entries_[std::max(a, b)].logs.end());
+    };
+    for (const auto& [one, other] : saidOne_)
+      if (const std::size_t a = joined.of(one), b = joined.of(other); a != b) join(a, b);
+    const auto saidTwo = [&](std::size_t a, std::size_t b) {
+      return std::ranges::any_of(saidTwo_, [&](const auto& pair) {
+        const std::size_t one = joined.of(pair.first), other = joined.of(pair.second);
+        return (one == a && other == b) || (one == b && other == a);
+      });
+    };
+    for (const Pair& pair : pairs) {
+      const std::size_t a = joined.of(pair.a), b = joined.of(pair.b);
+      if (a != b && areDisjoint(entries_[a].logs, entries_[b].logs) && !saidTwo(a, b)) join(a, b);
     }
     std::vector<Entry> whole;
     std::map<std::size_t, std::size_t> places;
@@ -306,6 +345,11 @@ private:
                                  entries_[i].contradictions.end());
       into.records.insert(into.records.end(), entries_[i].records.begin(), entries_[i].records.end());
     }
+    for (std::pair<std::size_t, std::size_t>& pair : saidTwo_)
+      pair = {places.at(joined.of(pair.first)), places.at(joined.of(pair.second))};
+    for (auto* said : {&saidGame_, &saidNoGame_})
+      for (std::pair<std::size_t, Hash>& pair : *said)
+        pair.first = places.at(joined.of(pair.first));
     entries_ = std::move(whole);
     for (Entry& entry : entries_)
       finishEntry(entry);
@@ -341,16 +385,45 @@ private:
         const int days = std::abs(*dayOf(recorded_[g].date) - *entry.day);
         const auto theirs = namesOf(asResult(recorded_[g]));
         if (days > 1 || (names.size() == 2 && names != theirs)) continue;
+        if (isSaidNoGame(e, recorded_[g].game)) continue;
         pairs.emplace_back(-sharedNames(names, theirs), days, e, recorded_[g].game, g);
       }
     }
     std::ranges::sort(pairs);
     std::set<std::size_t> taken;
-    for (const auto& [shared, days, e, hash, g] : pairs) {
-      if (gameOf_[e] || !taken.insert(g).second) continue;
+    const auto take = [&](std::size_t e, std::size_t g) {
+      taken.insert(g);
       gameOf_[e] = g;
       ResultRecord said = asResult(recorded_[g]);
       fillRecord(said, entries_[e].meant, entries_[e].contradictions);
+    };
+    for (const auto& [e, game] : saidGame_)
+      if (const auto g = std::ranges::find(recorded_, game, &RecordedResult::game); !gameOf_[e])
+        take(e, static_cast<std::size_t>(g - recorded_.begin()));
+    for (const auto& [shared, days, e, hash, g] : pairs)
+      if (!gameOf_[e] && !taken.contains(g)) take(e, g);
+    findRecordedDoubts(taken);
+  }
+
+  /// Recorded games without a result that have the names of an entry and nearly its numbers.
+  void findRecordedDoubts(const std::set<std::size_t>& taken) {
+    gameDoubts_.assign(entries_.size(), {});
+    std::map<std::tuple<RulesetId, std::vector<std::string>>, std::vector<std::size_t>> games;
+    for (std::size_t g = 0; g < recorded_.size(); ++g)
+      if (!taken.contains(g)) games[{recorded_[g].ruleset, namesOf(asResult(recorded_[g]))}].push_back(g);
+    if (games.empty()) return;
+    for (std::size_t e = 0; e < entries_.size(); ++e) {
+      if (gameOf_[e] || !entries_[e].day) continue;
+      const auto near = games.find({entries_[e].meant.ruleset, namesOf(entries_[e].meant)});
+      if (near == games.end()) continue;
+      for (const std::size_t g : near->second) {
+        Entry game;
+        game.meant = asResult(recorded_[g]);
+        finishEntry(game);
+        if (!isSaidNoGame(e, recorded_[g].game) && mayBeSame(entries_[e], game))
+          gameDoubts_[e].push_back(recorded_[g].game);
+      }
+      std::ranges::sort(gameDoubts_[e]);
     }
   }
 
@@ -383,7 +456,7 @@ private:
       for (std::size_t i = 0; i < places.size(); ++i)
         for (std::size_t j = i + 1;
              j < places.size() && *entries_[places[j]].day - *entries_[places[i]].day <= 1; ++j)
-          if (mayBeSame(entries_[places[i]], entries_[places[j]])) {
+          if (!isSaidTwo(places[i], places[j]) && mayBeSame(entries_[places[i]], entries_[places[j]])) {
             doubts_[places[i]].push_back(places[j]);
             doubts_[places[j]].push_back(places[i]);
           }
@@ -413,6 +486,7 @@ private:
       for (const std::size_t other : doubts_[i])
         game.perhaps.push_back(placeOf[other]);
       std::ranges::sort(game.perhaps);
+      game.perhapsRecorded = std::move(gameDoubts_[i]);
       games.push_back(std::move(game));
     }
     return games;
@@ -424,6 +498,9 @@ private:
   std::vector<Entry> entries_;
   std::vector<std::optional<std::size_t>> gameOf_;
   std::vector<std::vector<std::size_t>> doubts_;
+  std::vector<std::vector<Hash>> gameDoubts_;
+  std::vector<std::pair<std::size_t, std::size_t>> saidOne_, saidTwo_; // entries
+  std::vector<std::pair<std::size_t, Hash>> saidGame_, saidNoGame_;    // an entry and a recorded game
 };
 
 } // namespace

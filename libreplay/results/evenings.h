@@ -37,6 +37,8 @@ struct ResultGame {
   /// Places of other results that may be the same game: one number differs or is missing, and all names
   /// agree.
   std::vector<std::size_t> perhaps;
+  /// Recorded games that it may be, in the same way.
+  std::vector<Hash> perhapsRecorded;
 };
 
 /// By date, then by id; the order of records and of games makes no difference.
@@ -45,6 +47,9 @@ struct ResultGame {
 /// last counts; and entries of different logs with the same game, number of persons, personages of all, and a
 /// day that differs by one at most, for two persons also the same names. Each entry has one partner of
 /// another log at most: two entries of one log are always two games.
+///
+/// What the owner said (`saidSame`) comes before all that: those are one game, or two, whatever they look
+/// like.
 [[nodiscard]] std::vector<ResultGame> resultGames(std::span<const ResultRecord> records,
                                                   std::span<const RecordedResult> recorded,
                                                   const ResultWords& words);

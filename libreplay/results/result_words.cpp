@@ -7,10 +7,22 @@
 #include "libreplay/text/person_name.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 #include <set>
 
 namespace annales::inline replay {
 namespace {
+
+constexpr std::size_t kHexOfId = 64;
+
+/// "ID ID", two that differ.
+std::optional<std::pair<Hash, Hash>> idsOfPair(std::string_view word) {
+  if (word.size() != 2 * kHexOfId + 1 || word[kHexOfId] != ' ') return std::nullopt;
+  const auto a = hashFromHex(word.substr(0, kHexOfId)), b = hashFromHex(word.substr(kHexOfId + 1));
+  if (!a || !b || *a == *b) return std::nullopt;
+  return std::pair(*a, *b);
+}
 
 std::vector<std::string> idsIn(std::string_view answer) {
   std::vector<std::string> ids;
@@ -130,8 +142,29 @@ Result<void> checkAnswer(const ResultWords::Answer& answer) {
   case WordKind::seats:
     if (answer.answer == "yes" || answer.answer == "no") return {};
     return failure("the word {}: expected yes or no, not {}", quoted, inQuotes(answer.answer));
+  case WordKind::same:
+    if (!idsOfPair(answer.word))
+      return failure("the word {}: expected the ids of two results, or of a result and a game", quoted);
+    if (answer.answer.empty() || answer.answer == "yes" || answer.answer == "no") return {};
+    return failure("the word {}: expected yes or no, not {}", quoted, inQuotes(answer.answer));
   }
   return {};
+}
+
+ResultWords::Answer sameGameAnswer(const Hash& a, const Hash& b, SameGame same) {
+  constexpr std::array<std::string_view, 3> kAnswers{"", "yes", "no"};
+  return {WordKind::same, "", hexOf(std::min(a, b)) + ' ' + hexOf(std::max(a, b)),
+          std::string(kAnswers[static_cast<std::size_t>(same)])};
+}
+
+std::vector<SaidSame> saidSame(const ResultWords& words) {
+  std::vector<SaidSame> said;
+  for (const ResultWords::Answer& answer : words.all()) {
+    if (answer.kind != WordKind::same || answer.answer.empty()) continue;
+    if (const auto ids = idsOfPair(answer.word))
+      said.push_back({ids->first, ids->second, answer.answer == "yes"});
+  }
+  return said;
 }
 
 ResultRecord meantBy(const ResultRecord& record, const ResultWords& words) {

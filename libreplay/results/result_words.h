@@ -14,8 +14,9 @@
 
 namespace annales::inline replay {
 
-/// `nation`: of a role or a colour. `seats`: whether numbered start positions of a log are seats.
-enum class WordKind : std::uint8_t { nation, board, game, person, seats };
+/// `nation`: of a role or a colour. `seats`: whether numbered start positions of a log are seats. `same`:
+/// whether two results, or a result and a recorded game, are one game.
+enum class WordKind : std::uint8_t { nation, board, game, person, seats, same };
 
 /// Answers of an owner. A word compares as `foldedWord` folds it.
 class ResultWords {
@@ -47,8 +48,22 @@ private:
 
 /// A nation: ids with a blank between, or "" for no nation. A board: an id or "". A game: `antike`,
 /// `antike-ii`, `duellum`, or "" for another game. A person: the name, or "" for nobody's name. Seats: "yes"
-/// or "no".
+/// or "no". Same: "yes", "no", or "" for no answer any more.
 [[nodiscard]] Result<void> checkAnswer(const ResultWords::Answer& answer);
+
+enum class SameGame : std::uint8_t { open, yes, no };
+
+/// That two results, or a result and a recorded game, are one game; `open` takes an earlier answer back. The
+/// ids are those of records (`ResultGame::result` has one) or of the game. The answer counts for all versions
+/// of an entry. `Library::keepResultWords` keeps it.
+[[nodiscard]] ResultWords::Answer sameGameAnswer(const Hash& a, const Hash& b, SameGame same);
+
+struct SaidSame {
+  Hash a, b;
+  bool same = false;
+};
+/// The answers that are not open.
+[[nodiscard]] std::vector<SaidSame> saidSame(const ResultWords& words);
 
 /// The record as its owner means it: nations, board and people by the answers; then the board that only these
 /// nations leave, and the nation that only this board leaves. The id stays that of the record.
@@ -105,6 +120,6 @@ private:
 
 namespace annales {
 template <> struct Words<WordKind> {
-  static constexpr std::array<std::string_view, 5> list{"nation", "board", "game", "person", "seats"};
+  static constexpr std::array<std::string_view, 6> list{"nation", "board", "game", "person", "seats", "same"};
 };
 } // namespace annales

@@ -80,9 +80,13 @@ LibraryResult<ResultsOfLibrary> resultsOf(Library& library) {
   const auto words = library.resultWords();
   if (!words) return tl::unexpected(words.error());
   const DaysOfGames days = daysOf(all.records);
+  std::set<Hash> said; // by the owner, whatever the day
+  for (const SaidSame& one : saidSame(*words))
+    said.insert({one.a, one.b});
   std::vector<Hash> near;
   const auto listed = library.list({}, [&](const GameSummary& game) {
-    if (game.ended && days.contains({game.ruleset, tagOf(game.tags, "date")})) near.push_back(game.id);
+    const bool isNear = days.contains({game.ruleset, tagOf(game.tags, "date")});
+    if (game.ended && (isNear || said.contains(game.id))) near.push_back(game.id);
     return true;
   });
   if (!listed) return tl::unexpected(listed.error());

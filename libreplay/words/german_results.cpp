@@ -56,6 +56,9 @@ constexpr std::array kForResults{
                 "das Wort {}: {} ist kein Spielplan; erwartet wird eine Kennung wie occident"},
     Translation{"the word {}: {} is no game; expected {}",
                 "das Wort {}: {} ist kein Spiel; erwartet wird {}"},
+    Translation{"the word {}: expected the ids of two results, or of a result and a game",
+                "das Wort {}: erwartet werden die Kennungen zweier Ergebnisse, oder eines Ergebnisses und "
+                "einer Partie"},
     Translation{"the word {}: expected yes or no, not {}",
                 "das Wort {}: erwartet wird yes oder no, nicht {}"},
     Translation{"this is no file of words; expected \"format\": \"{}\" and a list \"words\"",

@@ -133,6 +133,7 @@ std::vector<Words> commandsWaiting(const std::string& library, const std::string
           withMore({"result", "add", "Ilse, Romans, 9", "Benno", "--ruleset", "antike"}, here),
           withMore({"result", "remove", "12"}, here),
           withMore({"result", "restore", "12"}, here),
+          withMore({"result", "same", "12", "34"}, here),
           withMore({"line", "list", game}, here),
           withMore({"line", "add", game, "--at", "5", "--name", "try", "--events", kSample}, here),
           withMore({"line", "play", game, "--at", "5", "--others", "greedy"}, here),

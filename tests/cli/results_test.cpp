@@ -146,6 +146,30 @@ TEST_F(Results, TypedByHandAreReplacedDeletedAndRestored) {
   EXPECT_EQ(typed({"add", "Ilse", "--ruleset", "antike"}).status, 2) << "one person is no game";
 }
 
+TEST_F(Results, ThatMayBeOneGameAreOneWhereTheirOwnerSaysSo) {
+  const auto type = [&](const std::string& last) {
+    return run({"result", "add", "Ilse, Romans, 9", "Benno, Greeks, 7", last, "--ruleset", "antike-ii",
+                "--date", "2026-02-03"})
+        .status;
+  };
+  EXPECT_EQ(type("Carina, , 6"), 0);
+  writeText(folder_ / "table.csv",
+            "Date,Game,Place,Name,Points\n2026-02-03,Antike II,1,Ilse,9\n,,2,Benno,7\n,,3,Carina,5\n");
+  import({folder_ / "table.csv"});
+  ASSERT_EQ(listed().size(), 2U);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("perhaps the same game"));
+  const std::string a = listed()[0].at("result"), b = listed()[1].at("result");
+  EXPECT_EQ(run({"result", "same", a, b}).status, 0);
+  ASSERT_EQ(listed().size(), 1U);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("contradiction"));
+  EXPECT_EQ(run({"result", "same", a, b, "--forget"}).status, 0);
+  ASSERT_EQ(listed().size(), 2U);
+  EXPECT_EQ(run({"result", "same", a, b, "--not"}).status, 0);
+  EXPECT_THAT(run({"list"}).out, Not(HasSubstr("perhaps the same game")));
+  EXPECT_EQ(run({"result", "same", a, a}).status, 2);
+  EXPECT_EQ(run({"result", "same", a, "ffff"}).status, 2);
+}
+
 TEST_F(Results, AnImportedOneThatWasDeletedStaysDeletedWhenItIsImportedAgain) {
   import({kPlays + "results-table.csv"});
   const std::string id = listed()[0].at("result");

@@ -155,6 +155,64 @@ TEST(ResultGames, OneNumberThatDiffersLeavesADoubt) {
   EXPECT_EQ(games[0].perhaps, std::vector<std::size_t>{1});
 }
 
+RecordedResult recordedOf(const ResultRecord& result) {
+  return {sha256("a recorded game"), result.ruleset, result.date, result.board, result.site, result.persons};
+}
+
+TEST(ResultGames, WhatTheOwnerSaysComesBeforeWhatTheyLookLike) {
+  auto other = kThree;
+  other[0].personages = 6;
+  const ResultRecord a = told(PlayLog::bgStats, "a", "2026-02-17", kThree, "one"),
+                     b = told(PlayLog::bgStats, "b", "2026-02-17", other, "other"),
+                     twin = told(PlayLog::table, "", "2026-02-17", kThree, "third");
+  ResultWords words;
+  words.set(sameGameAnswer(b.id, a.id, SameGame::yes));
+  auto games = resultGames(std::vector{a, b}, {}, words);
+  ASSERT_EQ(games.size(), 1U) << "one number differs, and the owner knows better";
+  EXPECT_FALSE(games[0].contradictions.empty());
+  words.set(sameGameAnswer(a.id, b.id, SameGame::no));
+  games = resultGames(std::vector{a, b}, {}, words);
+  ASSERT_EQ(games.size(), 2U);
+  EXPECT_TRUE(games[0].perhaps.empty()) << "what was answered is not asked again";
+  words.set(sameGameAnswer(a.id, b.id, SameGame::open));
+  EXPECT_FALSE(resultGames(std::vector{a, b}, {}, words)[0].perhaps.empty());
+  words.set(sameGameAnswer(a.id, twin.id, SameGame::no));
+  EXPECT_EQ(resultGames(std::vector{a, twin}, {}, words).size(), 2U) << "alike, and two games all the same";
+  const ResultRecord newer = told(PlayLog::bgStats, "a", "2026-02-17", kThree, "one", "2026-03-01 10:00:00");
+  EXPECT_EQ(resultGames(std::vector{a, newer, twin}, {}, words).size(), 2U)
+      << "an answer counts for later versions of the entry";
+}
+
+TEST(ResultGames, TheOwnerSaysWhichRecordedGameItIs) {
+  auto other = kThree;
+  other[0].personages = 6;
+  const ResultRecord a = told(PlayLog::bgStats, "a", "2026-02-17", kThree, "one");
+  const RecordedResult game = recordedOf(told(PlayLog::table, "", "2026-02-17", other));
+  const std::vector<RecordedResult> recorded{game};
+  auto games = resultGames(std::vector{a}, recorded, {});
+  EXPECT_FALSE(games[0].recorded);
+  EXPECT_EQ(games[0].perhapsRecorded, std::vector<Hash>{game.game});
+  ResultWords words;
+  words.set(sameGameAnswer(game.game, a.id, SameGame::yes));
+  games = resultGames(std::vector{a}, recorded, words);
+  EXPECT_EQ(games[0].recorded, game.game);
+  EXPECT_TRUE(games[0].perhapsRecorded.empty());
+  words.set(sameGameAnswer(game.game, a.id, SameGame::no));
+  games = resultGames(std::vector{a}, recorded, words);
+  EXPECT_FALSE(games[0].recorded);
+  EXPECT_TRUE(games[0].perhapsRecorded.empty());
+  const std::vector<RecordedResult> equal{recordedOf(a)};
+  EXPECT_FALSE(resultGames(std::vector{a}, equal, words)[0].recorded) << "equal, and two games all the same";
+}
+
+TEST(ResultWords, AnAnswerAboutOneGameNamesTwoIds) {
+  const Hash a = sha256("a"), b = sha256("b");
+  EXPECT_EQ(sameGameAnswer(a, b, SameGame::yes), sameGameAnswer(b, a, SameGame::yes));
+  EXPECT_TRUE(checkAnswer(sameGameAnswer(a, b, SameGame::no)));
+  EXPECT_FALSE(checkAnswer(sameGameAnswer(a, a, SameGame::no)));
+  EXPECT_FALSE(checkAnswer({WordKind::same, "", "Ilse", "yes"}));
+}
+
 /// Everything but the places of records, which are where they were given.
 std::string pictureOf(const std::vector<ResultGame>& games) {
   std::string text;
