@@ -10,11 +10,13 @@
 #include "cli/import_storing.h"
 #include "cli/input.h"
 #include "cli/library_source.h"
+#include "cli/log_time.h"
 #include "cli/merge_report.h"
 #include "cli/mistakes.h"
 #include "cli/whole_file.h"
 #include "importers/readers/results_read.h"
 #include "importers/verify/meaning.h"
+#include "libreplay/results/corrected_rows.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -56,6 +58,29 @@ int reject(const std::string& file, const Rejection& why, ImportCounts& counts) 
   return why.disk ? kStorageFailed : kBadInput;
 }
 
+/// A table that was corrected and comes again: its new rows take the place of the old ones. The exit status.
+int replaceRows(const std::string& file, const std::vector<ResultRecord>& rows, Library& library) {
+  std::vector<ResultRecord> known;
+  const auto read = library.results([&](ResultRecord&& record) {
+    if (record.sources.front().log == PlayLog::table) known.push_back(std::move(record));
+    return true;
+  });
+  if (!read) return failed(read.error());
+  const std::vector<ReplacedRow> replaced = replacedRows(known, rows, nowAsLogsWriteIt());
+  if (replaced.empty()) return kDone;
+  auto batch = library.beginImport(&interruptFlag());
+  if (!batch) return failed(batch.error());
+  for (const ReplacedRow& row : replaced)
+    if (const auto added = batch->add(row.withdrawn); !added) return failed(added.error());
+  if (const auto done = batch->commit(); !done) return failed(done.error());
+  for (const ReplacedRow& row : replaced)
+    putLine(printable(
+        fmt::format("{}: the row of {} replaces the one that was imported before; `annales result restore "
+                    "{}` brings that back",
+                    file, row.withdrawn.date, hexOf(row.replaced).substr(0, 12))));
+  return kDone;
+}
+
 int importFile(const std::string& file, Input& input, const BoardShelf& shelf, AfterMistake choice,
                const ImportRules& rules, const ResultWords& words, Library& library, ResultsRead& results,
                ImportCounts& counts) {
@@ -89,7 +114,9 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
   counts.leftOut += results.leftOut - leftOutBefore;
   if (storing.isEmpty() && reader.complaints().empty() && results.foreign == foreignBefore)
     tell(fmt::format("{} contains no game", file));
-  const int stored = storing.commit(counts);
+  int stored = storing.commit(counts);
+  if (!storing.tableRows().empty() && (stored == kDone || stored == kBadInput))
+    raise(stored, replaceRows(file, storing.tableRows(), library));
   return stored == kDone && anythingLost(reader.complaints()) ? static_cast<int>(kBadInput) : stored;
 }
 

@@ -22,6 +22,7 @@ bool ImportStoring::add(const ResultRecord& record) {
   const auto isNew = batch_->add(record);
   if (!isNew) return fail(failed(isNew.error()));
   ++(*isNew ? counts_.results : counts_.knownResults);
+  if (record.sources.front().log == PlayLog::table && !record.withdrawn) tableRows_.push_back(record);
   return !interrupted();
 }
 

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace annales::cli {
 
@@ -25,6 +26,8 @@ public:
   [[nodiscard]] bool isEmpty() const { return stored_ == 0; }
   /// Reports only now that it is true. The exit status.
   int commit(ImportCounts& counts);
+  /// Rows of a table, as they were read; other results are not kept here.
+  [[nodiscard]] const std::vector<ResultRecord>& tableRows() const { return tableRows_; }
 
 private:
   bool begin();
@@ -38,6 +41,7 @@ private:
   std::optional<Progress> progress_;
   std::size_t stored_ = 0;
   ImportCounts counts_;
+  std::vector<ResultRecord> tableRows_;
   HeldLines lines_;
   int status_ = 0;
 };

@@ -40,17 +40,29 @@ constexpr std::array<ResultTitle, ResultColumns::kCells> kResultTitles{
       "|sitz|sitzplatz|seat|startposition|start position|startreihenfolge|reihenfolge|turn order|"},
      {ResultCell::won, "|sieger|siegerin|sieg|gewonnen|winner|won|win|gewinner|"}}};
 
-bool isSumRow(const std::vector<std::string>& row) {
+bool isSumWord(const std::string& word) {
   constexpr std::string_view kSums =
       "|summe|summen|sum|sums|total|totals|gesamt|gesamtwertung|ergebnis|stand|";
+  return kSums.find('|' + word + '|') != std::string_view::npos;
+}
+
+bool isSumRow(const std::vector<std::string>& row) {
   for (const std::string& cell : row) {
     std::string word = foldedWord(cell);
     if (word.empty()) continue;
     while (word.ends_with(':'))
       word.pop_back();
-    return kSums.find('|' + word + '|') != std::string_view::npos;
+    return isSumWord(word);
   }
   return false;
+}
+
+std::string trimmedCell(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
+    text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
+    text.remove_suffix(1);
+  return std::string(text);
 }
 
 int leadingNumber(std::string_view text) {
@@ -118,10 +130,16 @@ ResultColumns ResultColumns::named(const std::vector<std::string>& row) {
     std::string word = foldedWord(row[place]);
     while (word.ends_with(':'))
       word.pop_back();
+    if (word.empty()) continue;
+    bool isTitle = false;
     for (const ResultTitle& title : kResultTitles) {
+      if (title.words.find('|' + word + '|') == std::string_view::npos) continue;
+      isTitle = true;
       auto& at = columns.places_[static_cast<std::size_t>(title.cell)];
-      if (!at && !word.empty() && title.words.find('|' + word + '|') != std::string_view::npos) at = place;
+      if (!at) at = place;
     }
+    if (!isTitle && !isSumWord(word) && word.find_first_not_of("0123456789.,-/ ") != std::string::npos)
+      columns.persons_.emplace_back(place, row[place]);
   }
   return columns;
 }
@@ -131,19 +149,20 @@ std::size_t ResultColumns::known() const {
       std::ranges::count_if(places_, [](const auto& place) { return place.has_value(); }));
 }
 
-bool ResultColumns::isHeader() const {
+bool ResultColumns::isHeaderOfGames() const {
+  constexpr std::size_t kFewest = 2;
+  return !has(Cell::name) && !has(Cell::points) && has(Cell::date) && has(Cell::won) &&
+         persons_.size() >= kFewest;
+}
+
+bool ResultColumns::isHeaderOfPersons() const {
   return has(Cell::name) && (has(Cell::points) || has(Cell::place) || has(Cell::won)) && known() >= 3;
 }
 
 std::string ResultColumns::cell(const std::vector<std::string>& row, Cell cell) const {
   const auto place = places_[static_cast<std::size_t>(cell)];
   if (!place || *place >= row.size()) return {};
-  std::string_view text = row[*place];
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-    text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t'))
-    text.remove_suffix(1);
-  return std::string(text);
+  return trimmedCell(row[*place]);
 }
 
 std::optional<Rejection> ResultSheet::take(const SheetRow& row) {
@@ -162,6 +181,7 @@ std::optional<Rejection> ResultSheet::take(const SheetRow& row) {
     columns_.reset();
     return rejected;
   }
+  if (columns_->isHeaderOfGames()) return takeGame(row);
   if (columns_->cell(row.cells, Cell::name).empty()) {
     const bool blank =
         std::ranges::all_of(row.cells, [](const std::string& cell) { return foldedWord(cell).empty(); });
@@ -226,6 +246,36 @@ void ResultSheet::takePerson(const SheetRow& row) {
   person.rank = leadingNumber(cell(Cell::place));
   person.winner = columns_->has(Cell::won) ? saysYes(cell(Cell::won)) : person.rank == 1;
   play_->persons.push_back(std::move(person));
+}
+
+std::optional<Rejection> ResultSheet::takeGame(const SheetRow& row) {
+  const auto cell = [&](Cell which) { return columns_->cell(row.cells, which); };
+  if (std::string date = cell(Cell::date); !date.empty()) date_ = std::move(date);
+  if (std::string game = cell(Cell::game); !game.empty()) game_ = std::move(game);
+  plays::PlayEntry play;
+  play.log = PlayLog::table;
+  play.line = row.line;
+  play.game = game_.empty() ? titleGame_ : game_;
+  play.date = dateOfResult(date_);
+  if (play.date != date_) play.dateWritten = date_;
+  play.board = cell(Cell::board);
+  play.site = cell(Cell::site);
+  play.comments = cell(Cell::remark);
+  play.minutes = std::max(0, leadingNumber(cell(Cell::minutes)));
+  const std::string winner = foldedWord(cell(Cell::won));
+  for (const auto& [place, name] : columns_->persons()) {
+    const std::string points = place < row.cells.size() ? trimmedCell(row.cells[place]) : std::string();
+    const bool won = !winner.empty() && foldedWord(name) == winner;
+    if (!won && (points.empty() || points == "-" || points == "\xE2\x80\x93")) continue; // did not play
+    plays::EntryPerson person;
+    person.name = trimmedCell(name);
+    person.points = points;
+    person.winner = won;
+    play.persons.push_back(std::move(person));
+  }
+  if (play.persons.empty()) return std::nullopt;
+  play_ = std::move(play);
+  return endPlay();
 }
 
 std::optional<Rejection> ResultSheet::endPlay() {

@@ -1,4 +1,5 @@
-// A club's own table of results: a row for each person, and cells that count for the rows below them.
+// A club's own table of results: a row for each person, and cells that count for the rows below them; or a
+// row for each game, and a column for each person.
 #pragma once
 
 #include "importers/plays/play_results.h"
@@ -7,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace annales::sheets {
@@ -33,13 +35,20 @@ public:
   [[nodiscard]] static ResultColumns named(const std::vector<std::string>& row);
   [[nodiscard]] std::size_t known() const;
   /// Whether the row can be what stands above results: who played, and how it ended.
-  [[nodiscard]] bool isHeader() const;
+  [[nodiscard]] bool isHeader() const { return isHeaderOfPersons() || isHeaderOfGames(); }
+  /// Above a row for each game: who won, and a column of points for each person.
+  [[nodiscard]] bool isHeaderOfGames() const;
+  /// Names of persons above their columns, with the places of these.
+  [[nodiscard]] const std::vector<std::pair<std::size_t, std::string>>& persons() const { return persons_; }
   [[nodiscard]] bool has(Cell cell) const { return places_[static_cast<std::size_t>(cell)].has_value(); }
   /// Without blanks around it; empty where the row does not reach so far.
   [[nodiscard]] std::string cell(const std::vector<std::string>& row, Cell cell) const;
 
 private:
+  [[nodiscard]] bool isHeaderOfPersons() const;
+
   std::array<std::optional<std::size_t>, kCells> places_;
+  std::vector<std::pair<std::size_t, std::string>> persons_;
 };
 
 class ResultSheet {
@@ -56,6 +65,8 @@ private:
   using Cell = ResultColumns::Cell;
   [[nodiscard]] bool beginsPlay(const SheetRow& row) const;
   void takePerson(const SheetRow& row);
+  /// A row of a table with a column for each person.
+  [[nodiscard]] std::optional<Rejection> takeGame(const SheetRow& row);
   [[nodiscard]] std::optional<Rejection> endPlay();
 
   plays::PlayResults results_;
