@@ -28,13 +28,16 @@ struct ChosenSide {
 /// A is held against B.
 struct ComparedWith {
   std::shared_ptr<const ChosenSide> a, b;
+  Selection chosenA, chosenB; // of games of which it is known what either side asks for
   Strata strata;
   Comparison found;
   RatedComparison rated;
   std::optional<SideCourses> coursesA, coursesB; // where they were asked for
   std::vector<std::string> kinds, kindNames;     // of the strata: as conditions, and in words
   GameOrigins origins;                           // of the games of both sides
-  std::size_t look = 0;                          // its place in the ledger
+  ResultsMet results;                            // of both sides
+  std::optional<Comparison> recordedAlone; // where results are counted: what the others say without them
+  std::size_t look = 0;                    // its place in the ledger
 };
 
 struct CompareAnswer {

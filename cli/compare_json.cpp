@@ -292,6 +292,21 @@ void putHeterogeneity(JsonWriter& json, const Comparison& found) {
   json.endObject();
 }
 
+/// Only where the library has results without moves.
+void putResultsBeside(JsonWriter& json, const ComparedWith& one) {
+  if (one.results == ResultsMet()) return;
+  json.key("results");
+  json.beginObject();
+  putWhole(json, "counted", one.results.counted);
+  if (one.recordedAlone) {
+    json.key("recorded_alone");
+    putDifference(json, "pooled difference within strata of recorded games alone, sandwich CR2 by game",
+                  one.recordedAlone->pooled, one.recordedAlone->games);
+  }
+  putWhole(json, "unknown", one.results.unknown.size());
+  json.endObject();
+}
+
 void putComparison(JsonWriter& json, const CompareAnswer& answer, const ComparedWith& one) {
   const Comparison& found = one.found;
   json.beginObject();
@@ -338,6 +353,7 @@ void putComparison(JsonWriter& json, const CompareAnswer& answer, const Compared
   json.key("raw");
   putDifference(json, "difference of shares, sandwich CR2 by game", found.raw,
                 found.a.decided + found.b.decided);
+  putResultsBeside(json, one);
   putWhole(json, "strata", found.strata);
   json.key("test");
   json.beginObject();

@@ -6,6 +6,7 @@
 #include "cli/wrap.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/origin_words.h"
+#include "libreplay/words/results_beside.h"
 #include "libreplay/words/sentence.h"
 
 #include <fmt/core.h>
@@ -83,6 +84,15 @@ void putStrata(const ComparedWith& one, Language language) {
   }
 }
 
+/// How many results without moves are among the games, and what the recorded ones alone say.
+void putResultsBeside(const ComparedWith& one, Language language) {
+  if (const std::string results =
+          resultsInWords(one.origins.games, one.results.counted, one.results.unknown.size(), language);
+      !results.empty())
+    putLine("   " + results);
+  if (one.recordedAlone) putLine("   " + recordedAloneInWords(*one.recordedAlone, language));
+}
+
 void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, Language language) {
   const Comparison& found = one.found;
   const LookVerdict& verdict = answer.verdict(one);
@@ -94,6 +104,7 @@ void putComparisonWords(const CompareAnswer& answer, const ComparedWith& one, La
     putLine("   " + caveat);
   if (const std::string origins = originsInWords(one.origins, language); !origins.empty())
     putLine("   " + origins);
+  putResultsBeside(one, language);
   if (found.strata == 0) return;
   if (const std::string bounds = boundsInWords(found, language); !bounds.empty()) putLine("   " + bounds);
   if (const std::string apart = heterogeneityInWords(found, language); !apart.empty())

@@ -52,7 +52,9 @@ int exportFacts(const std::filesystem::path& library, const std::filesystem::pat
   if (auto done = tables->finish(&interruptFlag()); !done) return notDone(done.error());
   if (duck == nullptr) tellStale(folder);
   tellLeftOut(read->damaged, read->hidden, Language::english);
-  putLine(fmt::format("{} written to {}", counted(read->games, "game"), folder.string()));
+  std::string written = counted(read->games, "game");
+  if (read->results > 0) written += " and " + counted(read->results, "result") + " without moves";
+  putLine(fmt::format("{} written to {}", written, folder.string()));
   for (std::size_t t = 0; t < kTidyTables; ++t)
     putLine(fmt::format("{:<11} {}", wordOf(static_cast<TidyTable>(t)),
                         counted(tables->rows(static_cast<TidyTable>(t)), "row")));

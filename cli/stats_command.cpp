@@ -11,6 +11,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsExplore(*stats, status);
   addStatsCompare(*stats, status);
   addStatsTrend(*stats, status);
+  addStatsMeetings(*stats, status);
   addStatsLedger(*stats, status);
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);

@@ -13,5 +13,6 @@ void addStatsLedger(CLI::App& stats, int& status);
 void addStatsReport(CLI::App& stats, int& status);
 void addStatsLab(CLI::App& stats, int& status);
 void addStatsQuery(CLI::App& stats, int& status);
+void addStatsMeetings(CLI::App& stats, int& status);
 
 } // namespace annales::cli

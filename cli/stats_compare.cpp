@@ -18,6 +18,7 @@
 
 #include <ctime>
 #include <filesystem>
+#include <tuple>
 
 namespace annales::cli {
 namespace {
@@ -45,7 +46,7 @@ SharedSide sideOf(const NamedSide& asked, const StatsSource& source, int& status
   auto side = std::make_shared<ChosenSide>();
   side->words = asked.conditions;
   side->name = sideName(asked.name, source.language);
-  side->chosen = select(source.table, *filter);
+  side->chosen = select(source.table, *filter, ResultUse::wins);
   side->filter = std::move(*filter);
   const SideShare alone = sideShareOf(source.table, side->chosen);
   side->counts = alone.counts;
@@ -69,13 +70,21 @@ ComparedWith against(const SharedSide& sideA, const SharedSide& sideB, const Sta
   const ChosenSide &a = *sideA, &b = *sideB;
   ComparedWith one;
   one.strata = strataFor(a.filter, b.filter);
-  one.found =
-      compare(source.table, a.chosen, b.chosen, one.strata, {.choices = choicesOf(a.filter, b.filter)});
-  const Selection games = select(source.table, {source.filter.games, {}}); // whoever else sat there, too
-  one.rated = compareRated(source.table, games, a.chosen, b.chosen, one.strata,
+  std::tie(one.chosenA, one.chosenB) = selectBoth(source.table, a.filter, b.filter, ResultUse::wins);
+  const SideChoices choices = choicesOf(a.filter, b.filter);
+  one.found = compare(source.table, one.chosenA, one.chosenB, one.strata, {.choices = choices});
+  one.results = resultsMet(source.table, one.chosenA, one.chosenB);
+  if (one.results.counted > 0)
+    one.recordedAlone = compare(source.table, recordedAlone(source.table, one.chosenA),
+                                recordedAlone(source.table, one.chosenB), one.strata,
+                                {.bootstrap = false, .choices = choices});
+  const Selection games =
+      select(source.table, {source.filter.games, {}}, ResultUse::wins); // whoever else sat there, too
+  one.rated = compareRated(source.table, games, one.chosenA, one.chosenB, one.strata,
                            comparesPlayers(a.filter, b.filter), {.skill = skillOf(args.skill)});
   if (args.overRounds) {
-    const SidesApart sides = apart(a.chosen, b.chosen);
+    const SidesApart sides =
+        apart(recordedAlone(source.table, one.chosenA), recordedAlone(source.table, one.chosenB));
     one.coursesA = coursesOf(source.table, sides.a);
     one.coursesB = coursesOf(source.table, sides.b);
   }
@@ -86,7 +95,7 @@ ComparedWith against(const SharedSide& sideA, const SharedSide& sideB, const Sta
   }
   one.kindNames = kindsInWords(source.table, kinds, one.strata, source.language);
   one.origins =
-      originsOf(source.table, a.chosen.seats, b.chosen.seats, reconstructedMaps(shelfWithOwnBoards()));
+      originsOf(source.table, one.chosenA.seats, one.chosenB.seats, reconstructedMaps(shelfWithOwnBoards()));
   one.a = sideA;
   one.b = sideB;
   return one;
@@ -98,7 +107,7 @@ int writeFiles(const CompareAnswer& answer, const StatsSource& source, const Com
   std::vector<ObservedComparison> observed;
   for (const ComparedWith& one : answer.b)
     observed.push_back({one.a->words, one.b->words, one.strata,
-                        countedSeats(source.table, one.a->chosen, one.b->chosen, one.strata,
+                        countedSeats(source.table, one.chosenA, one.chosenB, one.strata,
                                      choicesOf(one.a->filter, one.b->filter)),
                         &one.found});
   auto written = writeWhole(args.observations, observationsCsv(source.table, observed));
@@ -168,7 +177,7 @@ bool namesSides(const CompareArgs& args, bool hasA) {
 int compareSides(const CompareArgs& args, bool hasA) {
   if (!namesSides(args, hasA) || !mayWriteFiles(args)) return kBadInput;
   int status = kDone;
-  const auto source = openStats(args, status);
+  const auto source = openStats(args, status, FactParts::withResults);
   if (!source) return status;
   CompareAnswer answer;
   answer.over = source->over;

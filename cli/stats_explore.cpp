@@ -41,6 +41,7 @@ struct ExploreAnswer {
   bool severalOfAGame = false;
   std::vector<RulesetId> rulesets; // of the chosen games
   GameOrigins origins;             // of the games that are counted
+  std::size_t results = 0;         // without moves: left out
 };
 
 /// What the chosen games have in common, or not.
@@ -158,6 +159,14 @@ void tellAboutRows(const ExploreAnswer& answer, Language language) {
                 "sortiert nach dem zum Vergleichswert gezogenen Anteil: je weniger Partien, desto mehr"));
   tellWhatDoesNotCount(answer, language);
   tellOrigins(answer.origins, language);
+  tellLeftOutResults(answer.results, language);
+}
+
+/// Results without moves know no openings.
+void putLeftOutResults(JsonWriter& json, std::size_t results) {
+  if (results == 0) return;
+  json.key("results_left_out");
+  json.value(static_cast<std::int64_t>(results));
 }
 
 void putExplored(const ExploreAnswer& answer, const StatsSource& source) {
@@ -213,6 +222,7 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
   json.value(static_cast<std::int64_t>(answer.origins.reconstructed));
   json.key("left_out");
   json.value(static_cast<std::int64_t>(answer.leftOut));
+  putLeftOutResults(json, answer.results);
   json.key("rows");
   json.beginArray();
   for (const ExploreRow& row : answer.rows)
@@ -322,7 +332,8 @@ int explore(ExploreArgs args) {
                        areSeveralOfAGame(source->table, chosen),
                        rulesets,
                        originsOf(source->table, seatsAt(source->table, chosen, from->journey),
-                                 reconstructedMaps(shelfWithOwnBoards()))};
+                                 reconstructedMaps(shelfWithOwnBoards())),
+                       source->results};
   for (const Continuation& way : found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
@@ -349,7 +360,8 @@ int openings(const ExploreArgs& args) {
                        args.sort == "drawn",
                        areSeveralOfAGame(source->table, chosen),
                        rulesetsOf(source->table, chosen),
-                       originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards()))};
+                       originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards())),
+                       source->results};
   for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
     answer.rows.push_back(rowOf(key.words(), nameOf(*source, answer.rulesets, key), tally, args.in()));
   sortAndKeep(answer, args.limit);

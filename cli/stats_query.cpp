@@ -162,6 +162,16 @@ int writeTables(StateColumns& columns, std::size_t hidden, const std::string& fi
   return kDone;
 }
 
+/// Results without moves that statistics may count: a question over positions has no answer for them.
+std::size_t resultsBeside(Library& library) {
+  const auto records = library.countResults();
+  if (!records || *records == 0) return 0;
+  auto file = FactsFile::open(library.path(), &interruptFlag());
+  Progress progress("Reading games", 0);
+  if (!file || !file->refresh(refreshing(progress))) return 0;
+  return file->countResults().value_or(0);
+}
+
 int askAll(Library& library, StateColumns& columns, std::size_t hidden, const std::string& question,
            const QueryArgs& args) {
   int status = kDone;
@@ -185,6 +195,7 @@ int askAll(Library& library, StateColumns& columns, std::size_t hidden, const st
   found.question = textOf(*read);
   found.libraryGames = answer->table->gameCount();
   found.libraryStates = answer->table->rowCount();
+  found.results = resultsBeside(library);
   found.games = answer->games;
   found.nations = answer->nations;
   found.states = answer->states;

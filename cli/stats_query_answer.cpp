@@ -2,6 +2,7 @@
 
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
+#include "cli/stats_origins.h"
 #include "cli/wrap.h"
 #include "libreplay/query/answer_csv.h"
 #include "libreplay/words/opening_words.h"
@@ -126,6 +127,7 @@ void putWords(const QueryAnswer& answer, Language language) {
   if (answer.leftOut > 0)
     tell(
         spoken(language, "{} more; --limit 0 shows all", "{} weitere; --limit 0 zeigt alle", answer.leftOut));
+  tellLeftOutResults(answer.results, language);
 }
 
 void jsonCount(JsonWriter& json, std::string_view key, std::size_t count) {
@@ -215,6 +217,7 @@ void putJson(const QueryAnswer& answer) {
   jsonCount(json, "states", answer.states);
   json.endObject();
   jsonCount(json, "left_out", answer.leftOut);
+  if (answer.results > 0) jsonCount(json, "results_left_out", answer.results);
   json.key("over");
   json.beginObject();
   jsonCount(json, "games", answer.libraryGames);

@@ -20,6 +20,7 @@ struct QueryAnswer {
   std::vector<FoundGame> gameRows;
   std::vector<CountedGroup> groups;
   std::size_t leftOut = 0; // rows beyond the limit
+  std::size_t results = 0; // without moves: of these nothing is known
 };
 
 void putQueryAnswer(const QueryAnswer& answer, StatsForm form, Language language);

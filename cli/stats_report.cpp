@@ -63,7 +63,7 @@ int putOut(const ReportArgs& args, const replay::Report& report) {
 int makeIt(const ReportArgs& args) {
   if (!mayReplace(args.html, {args.book}, args.in())) return kBadInput;
   int status = kDone;
-  const auto source = openStats(args, status);
+  const auto source = openStats(args, status, FactParts::withResults);
   if (!source) return status;
   const Language language = args.in();
   const ReportQuestion question{args.kind,    args.subject, source->filter,

@@ -107,6 +107,7 @@ constexpr std::array kHelp{
     ConditionHelp{"with", "the name of any player, or ~ and a part of it; repeatable"},
     ConditionHelp{"ratings-from", "minimum rating of every player"},
     ConditionHelp{"ratings-to", "maximum rating of every player"},
+    ConditionHelp{"record", "played (recorded games alone) or result (results without moves alone)"},
     ConditionHelp{"tag", "a tag of the game; repeatable"},
     ConditionHelp{"where",
                   "games in which a question matches a nation at some moment, or the name of a collection "
@@ -195,6 +196,9 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = lookUp.statusOf(added.error());
     return std::nullopt;
   }
+  const auto results = file->countResults();
+  if (!results) return failed(results.error());
+  source.results = *results;
   auto table = file->load(parts);
   if (!table) return failed(table.error());
   source.table = std::move(*table);

@@ -49,7 +49,8 @@ struct StatsSource {
   std::string over;                    // the filter in words, as it was given
   std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`
   Language language = Language::english;
-  AskedLibrary library; // as a ledger knows it
+  AskedLibrary library;    // as a ledger knows it
+  std::size_t results = 0; // without moves, that statistics may count
 };
 
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,

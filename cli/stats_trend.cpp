@@ -60,7 +60,8 @@ void putTrendNumbers(JsonWriter& json, std::string_view estimator, const inferen
   json.endObject();
 }
 
-void putTrendJson(const SharesOverTime& found, const TrendArgs& args, const StatsSource& source) {
+void putTrendJson(const SharesOverTime& found, const TrendArgs& args, const StatsSource& source,
+                  const ResultsMet& results) {
   std::string out;
   JsonWriter json(out);
   const auto number = [&](std::string_view key, double value) {
@@ -95,6 +96,13 @@ void putTrendJson(const SharesOverTime& found, const TrendArgs& args, const Stat
   putTrendNumbers(json, "slope of wins in a year; least squares, CR2 by game", found.trend);
   number("raw_highest", found.bounds.high);
   number("raw_lowest", found.bounds.low);
+  if (!(results == ResultsMet())) {
+    json.key("results");
+    json.beginObject();
+    count("counted", results.counted);
+    count("unknown", results.unknown.size());
+    json.endObject();
+  }
   json.key("test");
   json.beginObject();
   json.field("estimator", "Cochran-Armitage; robust: by game");
@@ -110,14 +118,15 @@ void putTrendJson(const SharesOverTime& found, const TrendArgs& args, const Stat
 
 int showTrend(const TrendArgs& args) {
   int status = kDone;
-  const auto source = openStats(args, status);
+  const auto source = openStats(args, status, FactParts::withResults);
   if (!source) return status;
   const Language language = args.in();
-  const Selection chosen = select(source->table, source->filter);
+  const Selection chosen = select(source->table, source->filter, ResultUse::wins);
   SharesOverTime found;
   auto refusal = trendRefusal(source->table, source->filter, chosen);
   if (!refusal) {
-    found = sharesOverTime(source->table, chosen, Baselines(source->table, source->filter.games), args.way());
+    found = sharesOverTime(source->table, chosen,
+                           Baselines(source->table, source->filter.games, ResultUse::wins), args.way());
     refusal = trendRefusal(found);
   }
   if (refusal) {
@@ -127,10 +136,11 @@ int showTrend(const TrendArgs& args) {
   switch (args.form()) {
   case StatsForm::text:
     putTrend(found, args, *source);
-    tellOrigins(originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards())), language);
+    tellBeside(originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards())),
+               chosen.results, language);
     break;
   case StatsForm::json:
-    putTrendJson(found, args, *source);
+    putTrendJson(found, args, *source, chosen.results);
     break;
   case StatsForm::csv:
     put(csvOf(found, args.way()));

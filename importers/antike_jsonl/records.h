@@ -18,7 +18,7 @@ enum class RecordKind : std::uint8_t { map, event, line, tag, annotation, seal, 
 } // namespace annales::inline importers
 
 namespace annales {
-template <> struct Words<RecordKind> {
+template <> struct Words<importers::RecordKind> {
   static constexpr std::array<std::string_view, 7> list{"map",        "event", "line",  "tag",
                                                         "annotation", "seal",  "result"};
 };

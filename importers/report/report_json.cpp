@@ -162,6 +162,11 @@ void putScope(JsonWriter& json, const ReportScope& scope) {
   number("games_on_reconstructed_boards", scope.reconstructed);
   json.key("newest");
   scope.newest.empty() ? json.null() : json.value(scope.newest);
+  if (scope.results + scope.unknown > 0) {
+    number("results", scope.results);
+    number("results_unknown", scope.unknown);
+    number("results_without_winner", scope.withoutWinner);
+  }
   number("undecided", scope.undecided);
   number("unfinished", scope.unfinished);
   json.endObject();

@@ -19,9 +19,22 @@ using SeatRow = std::uint32_t;
 using DeedIndex = WordIndex;
 inline constexpr DeedIndex kNoDeed = kNoWord;
 
-/// How a game stands, for counts of wins.
-enum class Outcome : std::uint8_t { unfinished, undecided, won };
-inline constexpr std::size_t kOutcomes = 3;
+/// How a game stands, for counts of wins. `unknown`: of a result without moves of which no winner is known.
+enum class Outcome : std::uint8_t { unfinished, undecided, won, unknown };
+inline constexpr std::size_t kOutcomes = 3; // of recorded games
+
+/// What is known of all seats of a game. A recorded game knows all of it; a result may know any.
+struct KnownOfAll {
+  static constexpr std::uint8_t nations = 1;    // one nation each
+  static constexpr std::uint8_t seats = 2;      // in turn order
+  static constexpr std::uint8_t places = 4;     //
+  static constexpr std::uint8_t personages = 8; // at the end
+  static constexpr std::uint8_t count = 16;     // how many nations play
+  static constexpr std::uint8_t options = 32;   //
+  static constexpr std::uint8_t board = 64;     // told or following from all nations
+  static constexpr std::uint8_t moves = 128;    // a recorded game
+  static constexpr std::uint8_t everything = 255;
+};
 
 struct GameColumns {
   std::vector<Hash> id;
@@ -31,8 +44,9 @@ struct GameColumns {
   std::vector<std::uint8_t> nations;
   std::vector<std::uint16_t> rounds;
   std::vector<Outcome> outcome;
-  std::vector<std::uint8_t> bots; // 1: played by bots
-  std::vector<SeatRow> firstSeat; // its seats follow each other
+  std::vector<std::uint8_t> bots;  // 1: played by bots
+  std::vector<SeatRow> firstSeat;  // its seats follow each other
+  std::vector<std::uint8_t> known; // of `KnownOfAll`; a table sets it
 };
 
 struct SeatColumns {
@@ -47,6 +61,7 @@ struct SeatColumns {
   std::vector<KindIndex> kind;          // in `FactTable::kinds`
 };
 inline constexpr std::int16_t kNoRating = -1;
+inline constexpr std::uint8_t kNoPersonages = 255; // of a result: not known
 
 /// From the end of that round on a seat has so many personages.
 struct Gain {

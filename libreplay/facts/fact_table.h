@@ -2,6 +2,9 @@
 #pragma once
 
 #include "libreplay/facts/fact_columns.h"
+#include "libreplay/facts/result_facts.h"
+
+#include <span>
 
 namespace annales::inline replay {
 
@@ -10,7 +13,9 @@ struct FirstPersonage {
   bool won = false;
 };
 
-/// Rows are added in any order; questions do not depend on it.
+/// Rows are added in any order; questions do not depend on it. Results without moves are behind all recorded
+/// games, a row each and a seat for each person. A question looks at them only where it says so
+/// (`ResultUse`), as most of what it could read there is not known.
 class FactTable {
 public:
   using Headers = GameHeaders;
@@ -18,6 +23,8 @@ public:
   /// Of columns without kinds.
   FactTable(FactColumns columns, WordList words, WordList deeds);
   void add(const GameFacts& game, const Headers& headers);
+  /// Once, after all games.
+  void addResults(std::span<const ResultFacts> results);
   /// From now on a person's seats have one name: that of `knownPeople`, else the spelling that most of them
   /// have. Case and blanks make no other person.
   void unitePlayers();
@@ -27,6 +34,14 @@ public:
   [[nodiscard]] const SeatColumns& seats() const { return columns_.seats; }
   [[nodiscard]] std::size_t gameCount() const { return games().id.size(); }
   [[nodiscard]] std::size_t seatCount() const { return seats().game.size(); }
+  /// Of recorded games; the rows behind them are results.
+  [[nodiscard]] std::size_t recordedGames() const { return recorded_; }
+  [[nodiscard]] bool hasResults() const { return recorded_ < gameCount(); }
+  [[nodiscard]] bool isResult(GameRow game) const { return game >= recorded_; }
+  /// Whether all of this is known of all seats of the game.
+  [[nodiscard]] bool knows(GameRow game, std::uint8_t things) const {
+    return (games().known[game] & things) == things;
+  }
   [[nodiscard]] const WordList& words() const { return words_; }
   [[nodiscard]] const SeatKinds& kinds() const { return kinds_; }
 
@@ -71,6 +86,7 @@ private:
   FactColumns columns_;
   WordList words_, deeds_;
   SeatKinds kinds_;
+  std::size_t recorded_ = 0;
 };
 
 } // namespace annales::inline replay

@@ -6,8 +6,9 @@
 namespace annales::inline replay {
 
 SeatKinds::Setup& SeatKinds::setupOf(const SeatKind& kind) {
-  const SetupKey key{std::uint64_t{kind.board} << 16U | std::uint64_t{kind.nations} << 8U |
-                         indexOf(kind.ruleset),
+  constexpr std::uint64_t kResult = std::uint64_t{1} << 63U;
+  const SetupKey key{(kind.isResult ? kResult : 0) | std::uint64_t{kind.board} << 16U |
+                         std::uint64_t{kind.nations} << 8U | indexOf(kind.ruleset),
                      kind.options};
   if (setups_.empty() || key != lastKey_) {
     const auto [at, added] = setupAt_.try_emplace(key, setups_.size());
@@ -29,11 +30,12 @@ KindIndex SeatKinds::add(const SeatKind& kind) {
 }
 
 std::vector<std::uint32_t> SeatKinds::groupedBy(const KindParts& parts) const {
-  using Looked = std::tuple<std::size_t, WordIndex, WordIndex, unsigned, unsigned, WordIndex>;
+  using Looked = std::tuple<bool, std::size_t, WordIndex, WordIndex, unsigned, unsigned, WordIndex>;
   std::map<Looked, std::uint32_t> numbers;
   std::vector<std::uint32_t> groups;
   for (const SeatKind& kind : kinds_) {
-    const Looked looked{parts.ruleset ? indexOf(kind.ruleset) : 0,
+    const Looked looked{kind.isResult,
+                        parts.ruleset ? indexOf(kind.ruleset) : 0,
                         parts.board ? kind.board : 0,
                         parts.options ? kind.options : 0,
                         parts.nations ? kind.nations : 0U,

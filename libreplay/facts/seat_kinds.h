@@ -20,9 +20,12 @@ struct SeatKind {
   WordIndex board = 0;
   WordIndex options = 0;    // of the game
   std::uint8_t nations = 0; // how many play
-  std::uint8_t seat = 0;    // in turn order, from 0
+  std::uint8_t seat = 0;    // in turn order, from 0; `kUnknownSeat`
   WordIndex nation = 0;
+  bool isResult = false; // of a result without moves: never the same kind as a seat of a recorded game
 };
+
+inline constexpr std::uint8_t kUnknownSeat = kMaxNations;
 
 /// The parts of a kind that are looked at.
 struct KindParts {
@@ -32,7 +35,7 @@ struct KindParts {
 /// Every different kind once, in the order in which they came.
 class SeatKinds {
 public:
-  /// Cheap for games like those before. `seat` is less than `kMaxNations`.
+  /// Cheap for games like those before. `seat` is at most `kUnknownSeat`.
   KindIndex add(const SeatKind& kind);
   [[nodiscard]] const SeatKind& operator[](KindIndex kind) const { return kinds_[kind]; }
   [[nodiscard]] std::size_t size() const { return kinds_.size(); }
@@ -41,7 +44,7 @@ public:
 
 private:
   /// Of games of one ruleset, board, number of nations and options.
-  using Setup = std::array<std::vector<std::pair<WordIndex, KindIndex>>, kMaxNations>;
+  using Setup = std::array<std::vector<std::pair<WordIndex, KindIndex>>, kMaxNations + 1>;
   [[nodiscard]] Setup& setupOf(const SeatKind& kind);
 
   std::vector<SeatKind> kinds_;

@@ -15,10 +15,12 @@ bool oneOfColumns(std::string_view column, std::initializer_list<std::string_vie
 bool mayBeEmpty(TidyTable table, std::string_view column) {
   switch (table) {
   case TidyTable::games:
-    return oneOfColumns(column, {"reason", "winner", "options", "date", "event", "site"});
+    return oneOfColumns(column, {"board", "map", "rounds", "turns", "events", "outcome", "reason", "winner",
+                                 "options", "date", "event", "site", "bots"});
   case TidyTable::seats:
-    return oneOfColumns(column, {"player", "rating", "place", "won", "first_personage_round",
-                                 "first_personage_turn", "spaces", "personages_by_round"});
+    return oneOfColumns(column, {"seat", "nation", "player", "rating", "place", "won", "personages", "turns",
+                                 "first_personage_round", "first_personage_turn", "idle_turns", "stock_left",
+                                 "spaces", "personages_by_round"});
   case TidyTable::turns:
     return oneOfColumns(column, {"space"});
   case TidyTable::battles:

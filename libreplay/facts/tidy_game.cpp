@@ -31,6 +31,10 @@ public:
   }
   /// Nothing where it is zero.
   TidyRow& counted(std::int64_t number) { return number == 0 ? nothing() : this->number(number); }
+  /// Nothing where it is not known.
+  template <class T> TidyRow& numberIf(const std::optional<T>& number) {
+    return number ? this->number(static_cast<std::int64_t>(*number)) : nothing();
+  }
   TidyRow& nothing() {
     cells_.emplace_back();
     return *this;
@@ -39,6 +43,8 @@ public:
 private:
   std::vector<TidyCell>& cells_;
 };
+
+constexpr std::string_view kPlayedRecord = "played", kResultRecord = "result";
 
 /// As the view `options` writes it: texts as they are, all else as JSON.
 std::string valueInWords(const simdjson::dom::element& value) {
@@ -92,7 +98,8 @@ private:
         .known(tagOf(line_.tags, "date"))
         .known(tagOf(line_.tags, "event"))
         .known(tagOf(line_.tags, "site"))
-        .number(playedByBots(line_.tags) ? 1 : 0);
+        .number(playedByBots(line_.tags) ? 1 : 0)
+        .text(kPlayedRecord);
   }
 
   void seatRow(std::size_t place) {
@@ -118,7 +125,8 @@ private:
         .number(seat.idleTurns)
         .number(seat.left)
         .text(wordsOf(seat.spaces))
-        .text(byRound);
+        .text(byRound)
+        .text(kPlayedRecord);
   }
 
   void roundRows(std::size_t place) {
@@ -352,6 +360,38 @@ TidyGame tidyOf(const MainLine& line) {
   TidyGame game;
   game.id = hexOf(line.id);
   TidyWalk(line, game).run();
+  return game;
+}
+
+TidyGame tidyOf(const ResultFacts& result) {
+  TidyGame game;
+  game.id = hexOf(result.id);
+  TidyRow(game.tables[indexOf(TidyTable::games)])
+      .text(wordOf(result.ruleset))
+      .known(result.board)
+      .nothing() // map
+      .number(static_cast<std::int64_t>(result.persons.size()))
+      .nothing() // rounds
+      .nothing() // turns
+      .nothing() // events
+      .known(outcomeWordOf(result))
+      .nothing() // reason
+      .known(winnerOf(result))
+      .known(optionsTextOf(result))
+      .known(result.date)
+      .nothing() // event
+      .known(result.site)
+      .nothing() // bots
+      .text(kResultRecord);
+  for (const ResultSeatFacts& person : result.persons) {
+    TidyRow cells(game.tables[indexOf(TidyTable::seats)]);
+    cells.numberIf(person.seat).known(person.nation).known(person.player).nothing(); // rating
+    cells.numberIf(person.place).numberIf(person.won).numberIf(person.personages);
+    constexpr int kOfMoves = 7; // turns to personages_by_round
+    for (int column = 0; column < kOfMoves; ++column)
+      cells.nothing();
+    cells.text(kResultRecord);
+  }
   return game;
 }
 

@@ -1,6 +1,7 @@
 // One game as rows of the tidy tables.
 #pragma once
 
+#include "libreplay/facts/result_facts.h"
 #include "libreplay/facts/tidy_tables.h"
 #include "libreplay/log/main_line.h"
 
@@ -23,5 +24,7 @@ struct TidyGame {
 
 /// Of the main line, as far as it folds. A battle that happened outside of anybody's turn has turn 0.
 [[nodiscard]] TidyGame tidyOf(const MainLine& line);
+/// Of a result without moves: its rows in `games` and `seats`. What is not known is empty.
+[[nodiscard]] TidyGame tidyOf(const ResultFacts& result);
 
 } // namespace annales::inline replay

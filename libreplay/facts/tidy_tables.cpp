@@ -39,7 +39,8 @@ constexpr std::array kGameColumns{
     tidyText("date", "header"),
     tidyText("event", "header: occasion"),
     tidyText("site", "header: where the game was played"),
-    tidyNumber("bots", "1 if bots played the game, else 0")};
+    tidyNumber("bots", "1 if bots played the game, else 0"),
+    tidyText("record", "played (recorded with its moves) or result (only the result is known)")};
 constexpr std::array kSeatColumns{
     kGame,
     kSeat,
@@ -57,7 +58,8 @@ constexpr std::array kSeatColumns{
                              "won"),
     tidyNumber("stock_left", "goods and coins left at the end of the game"),
     tidyText("spaces", "rondel space of each turn, separated by blanks; - for none"),
-    tidyText("personages_by_round", "number at the end of each round, one digit each: 0 to 9, then a to z")};
+    tidyText("personages_by_round", "number at the end of each round, one digit each: 0 to 9, then a to z"),
+    tidyText("record", "played (recorded with its moves) or result (only the result is known)")};
 constexpr std::array kTurnColumns{
     kGame,
     tidyNumber("game_turn", "number of the turn in the game, from 1"),

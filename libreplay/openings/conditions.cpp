@@ -21,6 +21,8 @@ namespace {
 
 constexpr std::array<std::string_view, annales::kOutcomes> kOutcomeWords{"unfinished", "undecided", "won"};
 
+constexpr std::array<std::string_view, 2> kRecordWords{"played", "result"};
+
 constexpr std::array kKeys{
     ConditionKey{"ruleset", "RULESET"},
     ConditionKey{"board", "BOARD"},
@@ -42,6 +44,7 @@ constexpr std::array kKeys{
     ConditionKey{"with", "NAME", true},
     ConditionKey{"ratings-from", "N"},
     ConditionKey{"ratings-to", "N"},
+    ConditionKey{"record", "RECORD"},
     ConditionKey{"tag", "NAME[=VALUE]", true, true},
     ConditionKey{"where", "QUESTION", true, true},
 };
@@ -89,6 +92,13 @@ Result<void> setOutcome(FactFilter& filter, std::string_view value) {
   if (at == kOutcomeWords.end())
     return failure("outcome must be won, undecided or unfinished, not {}", inQuotes(value));
   filter.games.outcome = static_cast<Outcome>(at - kOutcomeWords.begin());
+  return {};
+}
+
+Result<void> setRecord(FactFilter& filter, std::string_view value) {
+  const auto at = std::ranges::find(kRecordWords, value);
+  if (at == kRecordWords.end()) return failure("record must be played or result, not {}", inQuotes(value));
+  filter.games.record = static_cast<RecordKind>(at - kRecordWords.begin());
   return {};
 }
 
@@ -162,6 +172,7 @@ Result<void> addCondition(FactFilter& filter, std::string_view key, std::string_
       filter.games.with.push_back(text);
     return {};
   }
+  if (key == "record") return setRecord(filter, value);
   if (key == "option") return addOption(filter, value);
   if (key == "opening") return setOpening(filter, value, book);
   if (key == "outcome") return setOutcome(filter, value);
@@ -223,6 +234,7 @@ std::string textOf(const FactFilter& filter) {
     say("with", player);
   number("ratings-from", games.ratingsFrom);
   number("ratings-to", games.ratingsTo);
+  if (games.record) say("record", kRecordWords[static_cast<std::size_t>(*games.record)]);
   std::vector<WrittenCondition> chosenBy = games.chosenBy;
   std::ranges::sort(chosenBy, {}, [](const WrittenCondition& c) { return std::tie(c.key, c.value); });
   parts.insert(parts.end(), chosenBy.begin(), chosenBy.end());

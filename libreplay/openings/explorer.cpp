@@ -168,7 +168,9 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
     tally.places += table.seats().place[seat];
   }
   const bool over = outcome != Outcome::unfinished;
-  if (over || table.wholeRounds(game) >= round) {
+  if (table.isResult(game)) {
+    ++tally.early; // its rounds are not known
+  } else if (over || table.wholeRounds(game) >= round) {
     tally.personages += static_cast<std::uint64_t>(table.personagesAt(seat, round));
     tally.endedBefore += over && !table.reached(seat, round) ? 1 : 0;
   } else {

@@ -126,15 +126,23 @@ private:
   /// What is compared stands for the nation of the two sides, too.
   [[nodiscard]] bool hasKind(SeatRow seat) const { return strata_.nation || !isSide(seat); }
 
+  [[nodiscard]] bool knowsNation(SeatRow seat) const {
+    return table_.knows(table_.seats().game[seat], KnownOfAll::nations);
+  }
+  [[nodiscard]] bool knowsSeat(SeatRow seat) const {
+    return table_.knows(table_.seats().game[seat], KnownOfAll::seats);
+  }
+
   [[nodiscard]] Key nationKey(SeatRow seat) const {
     const GameRow game = table_.seats().game[seat];
     return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
-            strata_.board ? table_.games().board[game] : 0, table_.seats().nation[seat], 0};
+            strata_.board ? table_.kinds()[table_.seats().kind[seat]].board : 0, table_.seats().nation[seat],
+            0};
   }
   [[nodiscard]] Key placeKey(SeatRow seat) const {
     const GameRow game = table_.seats().game[seat];
     return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
-            strata_.board ? table_.games().board[game] : 0,
+            strata_.board ? table_.kinds()[table_.seats().kind[seat]].board : 0,
             strata_.nations ? table_.games().nations[game] : 0U, table_.seats().seat[seat]};
   }
 
@@ -144,8 +152,8 @@ private:
     for (const SeatRow seat : seats_) {
       if (hasPlayer(seat)) named.push_back(seat);
       if (!hasKind(seat)) continue;
-      nations_.count(nationKey(seat));
-      places_.count(placeKey(seat));
+      if (knowsNation(seat)) nations_.count(nationKey(seat));
+      if (knowsSeat(seat)) places_.count(placeKey(seat));
     }
     players_.emplace(table_, named, options_, columns_);
     nations_.number(columns_, kFewOfAKind);
@@ -163,7 +171,8 @@ private:
 
   [[nodiscard]] inference::RankedItem itemOf(SeatRow seat) {
     inference::RankedItem item;
-    item.place = table_.seats().place[seat];
+    // Of many results only the winner is known: all others are behind, in an order that is not known.
+    if (const int place = table_.seats().place[seat]; place > 0) item.place = place;
     const auto add = [&](std::uint32_t column, double value = 1) {
       if (column != kNoColumn) item.covariates.push_back({column, value});
     };
@@ -174,8 +183,8 @@ private:
       add(column);
     }
     if (hasKind(seat)) {
-      add(nations_.of(nationKey(seat)));
-      add(places_.of(placeKey(seat)));
+      if (knowsNation(seat)) add(nations_.of(nationKey(seat)));
+      if (knowsSeat(seat)) add(places_.of(placeKey(seat)));
     }
     if (options_.skill == SkillFrom::ratings && !(comparesPlayers_ && isSide(seat))) {
       constexpr double kUnit = 400, kMiddle = 1500; // as large as the other columns

@@ -6,6 +6,9 @@
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
+#include <iterator>
+#include <span>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -61,10 +64,17 @@ bool isRated(int rating, const std::optional<int>& from, const std::optional<int
   return rating != kNoRating && (!from || rating >= *from) && (!to || rating <= *to);
 }
 
+/// Seats of recorded games: those of results are behind them.
+SeatRow recordedSeats(const FactTable& table) {
+  return table.hasResults() ? table.games().firstSeat[table.recordedGames()]
+                            : static_cast<SeatRow>(table.seatCount());
+}
+
 /// Keeps games in which some seat passes.
 template <class F> void keepWithSeat(Fits& fits, const FactTable& table, F&& passes) {
   Fits some(fits.size(), 0);
-  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+  const SeatRow count = recordedSeats(table);
+  for (SeatRow seat = 0; seat < count; ++seat)
     some[table.seats().game[seat]] |= static_cast<std::uint8_t>(passes(seat));
   for (std::size_t game = 0; game < fits.size(); ++game)
     fits[game] &= some[game];
@@ -72,14 +82,15 @@ template <class F> void keepWithSeat(Fits& fits, const FactTable& table, F&& pas
 
 void keepRated(Fits& fits, const FactTable& table, const std::optional<int>& from,
                const std::optional<int>& to) {
-  for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
+  const SeatRow count = recordedSeats(table);
+  for (SeatRow seat = 0; seat < count; ++seat)
     fits[table.seats().game[seat]] &=
         static_cast<std::uint8_t>(isRated(table.seats().rating[seat], from, to));
 }
 
 /// Both in the order of ids, as tables from a library are, or with a search a game.
 void keepAmong(Fits& fits, const FactTable& table, const GameSet& among) {
-  const auto& ids = table.games().id;
+  const std::span ids = std::span(table.games().id).first(fits.size());
   const bool sorted = std::ranges::is_sorted(ids);
   auto next = among.games().begin();
   for (std::size_t game = 0; game < fits.size(); ++game) {
@@ -109,7 +120,8 @@ void keepWithPlayers(Fits& fits, const FactTable& table, const GameConditions& a
 Fits fittingGames(const FactTable& table, const GameConditions& asked) {
   const GameColumns& games = table.games();
   const WordList& words = table.words();
-  Fits fits(table.gameCount(), 1);
+  Fits fits(table.recordedGames(), 1); // `ResultTest` asks results
+  if (asked.record == RecordKind::result) std::ranges::fill(fits, std::uint8_t{0});
   if (asked.ruleset) keepEqual(fits, games.ruleset, *asked.ruleset);
   if (asked.nations) keepEqual(fits, games.nations, static_cast<std::uint8_t>(*asked.nations));
   if (asked.outcome) keepEqual(fits, games.outcome, *asked.outcome);
@@ -128,7 +140,7 @@ Fits fittingGames(const FactTable& table, const GameConditions& asked) {
 
 Fits fittingSeats(const FactTable& table, const Fits& games, const SeatConditions& asked) {
   const SeatColumns& seats = table.seats();
-  Fits fits(table.seatCount());
+  Fits fits(recordedSeats(table));
   for (SeatRow seat = 0; seat < fits.size(); ++seat)
     fits[seat] = games[seats.game[seat]];
   if (!asked.nation.empty()) keepEqual(fits, seats.nation, table.words().find(asked.nation));
@@ -148,9 +160,144 @@ Fits fittingSeats(const FactTable& table, const Fits& games, const SeatCondition
   return fits;
 }
 
+std::uint8_t gamesAskFor(const GameConditions& asked) {
+  std::uint8_t things = 0;
+  if (asked.among || asked.ratingsFrom || asked.ratingsTo || !asked.event.empty())
+    things |= KnownOfAll::moves;
+  if (asked.nations) things |= KnownOfAll::count;
+  if (!asked.board.empty()) things |= KnownOfAll::board;
+  if (!asked.options.empty()) things |= KnownOfAll::options;
+  if (!asked.winner.empty()) things |= KnownOfAll::nations;
+  return things;
+}
+
+std::uint8_t seatsAskFor(const SeatConditions& asked) {
+  std::uint8_t things = 0;
+  if (asked.opening != OpeningKey() || asked.named || asked.ratingFrom || asked.ratingTo)
+    things |= KnownOfAll::moves;
+  if (!asked.nation.empty()) things |= KnownOfAll::nations;
+  if (asked.seat) things |= KnownOfAll::seats;
+  if (asked.place) things |= KnownOfAll::places;
+  return things;
+}
+
+/// What a question gets from a result.
+enum class ResultAnswer : std::uint8_t { no, unknown, yes };
+
+/// The conditions of a filter, asked of results one by one.
+class ResultTest {
+public:
+  ResultTest(const FactTable& table, const FactFilter& filter, ResultUse use, std::uint8_t alsoKnown = 0)
+      : table_(table), asked_(filter.games), seats_(filter.seats), use_(use),
+        needed_(static_cast<std::uint8_t>(gamesAskFor(filter.games) | alsoKnown)),
+        neededOfSeats_(seatsAskFor(filter.seats)), inTime_(isInTime(table.words(), asked_.from, asked_.to)),
+        atSite_(holdsPart(table.words(), asked_.site)) {
+    for (const std::string& player : asked_.with)
+      with_.emplace_back(player);
+    if (!seats_.player.empty()) player_.emplace(seats_.player);
+  }
+
+  /// Whether the game fits, and `into` the seats that do.
+  ResultAnswer ask(GameRow game, std::vector<SeatRow>& into) {
+    if (isOut(game)) return ResultAnswer::no;
+    std::vector<SeatRow> fitting;
+    const SeatRow first = table_.games().firstSeat[game];
+    for (SeatRow seat = first; seat < first + table_.games().nations[game]; ++seat)
+      if (!isOut(seat, game)) fitting.push_back(seat);
+    if (fitting.empty()) return ResultAnswer::no;
+    if (isUnknown(game)) return ResultAnswer::unknown;
+    into.insert(into.end(), fitting.begin(), fitting.end());
+    return ResultAnswer::yes;
+  }
+  /// Whether it fits, whatever its seats.
+  ResultAnswer askGame(GameRow game) {
+    if (isOut(game)) return ResultAnswer::no;
+    return isGameUnknown(game) ? ResultAnswer::unknown : ResultAnswer::yes;
+  }
+
+private:
+  [[nodiscard]] bool knows(GameRow game, std::uint8_t things) const { return table_.knows(game, things); }
+  [[nodiscard]] const std::string& word(WordIndex index) const { return table_.words()[index]; }
+
+  /// For sure.
+  bool isOut(GameRow game) {
+    const GameColumns& games = table_.games();
+    if (asked_.record == RecordKind::played) return true;
+    if (asked_.ruleset && games.ruleset[game] != *asked_.ruleset) return true;
+    if (asked_.nations && knows(game, KnownOfAll::count) && games.nations[game] != *asked_.nations)
+      return true;
+    const Outcome outcome = games.outcome[game];
+    if (asked_.outcome && outcome != Outcome::unknown && outcome != *asked_.outcome) return true;
+    const std::string& board = word(games.board[game]);
+    if (!asked_.board.empty() && !board.empty() && board != asked_.board) return true;
+    if (knows(game, KnownOfAll::options))
+      for (const std::string& option : asked_.options)
+        if (!hasOption(word(games.options[game]), option)) return true;
+    if ((!asked_.from.empty() || !asked_.to.empty()) && !inTime_(games.date[game])) return true;
+    if (!asked_.site.empty() && !word(games.site[game]).empty() && !atSite_(games.site[game])) return true;
+    return !std::ranges::all_of(with_, [&](const AskedName& name) { return hasPlayer(game, name); }) ||
+           isOtherWinner(game);
+  }
+  [[nodiscard]] bool hasPlayer(GameRow game, const AskedName& name) const {
+    const SeatRow first = table_.games().firstSeat[game];
+    for (SeatRow seat = first; seat < first + table_.games().nations[game]; ++seat)
+      if (name.fits(word(table_.seats().player[seat]))) return true;
+    return false;
+  }
+  [[nodiscard]] bool isOtherWinner(GameRow game) const {
+    if (asked_.winner.empty() || !knows(game, KnownOfAll::nations)) return false;
+    const SeatRow first = table_.games().firstSeat[game];
+    for (SeatRow seat = first; seat < first + table_.games().nations[game]; ++seat)
+      if (table_.won(seat)) return word(table_.seats().nation[seat]) != asked_.winner;
+    return false;
+  }
+  bool isOut(SeatRow seat, GameRow game) {
+    const SeatColumns& seats = table_.seats();
+    if (player_ && !player_->fits(word(seats.player[seat]))) return true;
+    if (!seats_.nation.empty() && knows(game, KnownOfAll::nations) &&
+        word(seats.nation[seat]) != seats_.nation)
+      return true;
+    if (seats_.seat && knows(game, KnownOfAll::seats) && seats.seat[seat] + 1U != *seats_.seat) return true;
+    return seats_.place && knows(game, KnownOfAll::places) && seats.place[seat] != *seats_.place;
+  }
+
+  /// Of a game that is not out.
+  [[nodiscard]] bool isGameUnknown(GameRow game) const {
+    const GameColumns& games = table_.games();
+    if (use_ == ResultUse::wins && games.outcome[game] != Outcome::won) return true;
+    return !knows(game, needed_) || (asked_.outcome && games.outcome[game] == Outcome::unknown) ||
+           (!asked_.site.empty() && word(games.site[game]).empty()) ||
+           (!asked_.winner.empty() && games.outcome[game] != Outcome::won);
+  }
+  [[nodiscard]] bool isUnknown(GameRow game) const {
+    return isGameUnknown(game) || !knows(game, neededOfSeats_);
+  }
+
+  const FactTable& table_;
+  const GameConditions& asked_;
+  const SeatConditions& seats_;
+  ResultUse use_;
+  std::uint8_t needed_, neededOfSeats_;
+  decltype(isInTime(std::declval<const WordList&>(), {}, {})) inTime_;
+  decltype(holdsPart(std::declval<const WordList&>(), {})) atSite_;
+  std::vector<AskedName> with_;
+  std::optional<AskedName> player_;
+};
+
 } // namespace
 
-Selection select(const FactTable& table, const FactFilter& filter) {
+std::uint8_t asksFor(const FactFilter& filter) {
+  return gamesAskFor(filter.games) | seatsAskFor(filter.seats);
+}
+
+std::pair<Selection, Selection> selectBoth(const FactTable& table, const FactFilter& a, const FactFilter& b,
+                                           ResultUse results) {
+  const auto both = static_cast<std::uint8_t>(asksFor(a) | asksFor(b));
+  return {select(table, a, results, both), select(table, b, results, both)};
+}
+
+Selection select(const FactTable& table, const FactFilter& filter, ResultUse results,
+                 std::uint8_t alsoKnown) {
   const Fits games = fittingGames(table, filter.games);
   const Fits seats = fittingSeats(table, games, filter.seats);
   Selection chosen;
@@ -162,7 +309,35 @@ Selection select(const FactTable& table, const FactFilter& filter) {
     count += seats[seat];
   }
   chosen.seats.resize(count);
+  if (!table.hasResults() || results == ResultUse::none) return chosen;
+  ResultTest test(table, filter, results, alsoKnown);
+  for (auto game = static_cast<GameRow>(table.recordedGames()); game < table.gameCount(); ++game) {
+    const ResultAnswer answer = test.ask(game, chosen.seats);
+    chosen.results.counted += answer == ResultAnswer::yes ? 1 : 0;
+    if (answer == ResultAnswer::unknown) chosen.results.unknown.push_back(game);
+    chosen.games += test.askGame(game) == ResultAnswer::yes ? 1 : 0;
+  }
   return chosen;
+}
+
+ResultsMet resultsMet(const FactTable& table, const Selection& a, const Selection& b) {
+  ResultsMet met;
+  std::set<GameRow> counted;
+  for (const Selection* side : {&a, &b})
+    for (const SeatRow seat : side->seats)
+      if (table.isResult(table.seats().game[seat])) counted.insert(table.seats().game[seat]);
+  met.counted = counted.size();
+  std::ranges::set_union(a.results.unknown, b.results.unknown, std::back_inserter(met.unknown));
+  std::erase_if(met.unknown, [&](GameRow game) { return counted.contains(game); });
+  return met;
+}
+
+Selection recordedAlone(const FactTable& table, const Selection& chosen) {
+  Selection alone;
+  alone.seats = chosen.seats;
+  std::erase_if(alone.seats, [&](SeatRow seat) { return table.isResult(table.seats().game[seat]); });
+  alone.games = chosen.games - std::min(chosen.games, chosen.results.counted);
+  return alone;
 }
 
 OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats) {
@@ -172,12 +347,22 @@ OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats)
   return counts;
 }
 
-Baselines::Baselines(const FactTable& table, const GameConditions& games) : kinds_(table.seats().kind) {
+Baselines::Baselines(const FactTable& table, const GameConditions& games, ResultUse results)
+    : kinds_(table.seats().kind) {
   std::vector<inference::CountedShare> counts(table.kinds().size());
   for (KindIndex kind = 0; kind < counts.size(); ++kind)
     counts[kind].baseline = 1.0 / std::max<double>(2, table.kinds()[kind].nations);
-  const Fits fits = fittingGames(table, games);
-  for (SeatRow seat = 0; seat < table.seatCount(); ++seat) {
+  Fits fits = fittingGames(table, games);
+  SeatRow count = recordedSeats(table);
+  if (table.hasResults() && results != ResultUse::none) {
+    count = static_cast<SeatRow>(table.seatCount());
+    fits.resize(table.gameCount(), 0);
+    const FactFilter filter{games, {}};
+    ResultTest test(table, filter, ResultUse::wins);
+    for (auto game = static_cast<GameRow>(table.recordedGames()); game < table.gameCount(); ++game)
+      fits[game] = test.askGame(game) == ResultAnswer::yes ? 1 : 0;
+  }
+  for (SeatRow seat = 0; seat < count; ++seat) {
     if (fits[table.seats().game[seat]] == 0 || !table.decided(seat)) continue;
     counts[kinds_[seat]].trials += 1;
     counts[kinds_[seat]].successes += table.won(seat) ? 1 : 0;

@@ -11,6 +11,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace annales::inline replay {
@@ -33,6 +34,9 @@ private:
   std::shared_ptr<const std::vector<Hash>> games_;
 };
 
+/// Recorded with its moves, or a result without them.
+enum class RecordKind : std::uint8_t { played, result };
+
 /// Every given condition must hold. Texts compare as `plainText` does; of event and site a part is enough.
 /// Players are asked for as an `AskedName` is. Dates compare as text, so "2024" is the whole year.
 struct GameConditions {
@@ -46,6 +50,7 @@ struct GameConditions {
   std::string winner;                        // the word of a nation
   std::vector<std::string> with;             // players, each in some seat
   std::optional<int> ratingsFrom, ratingsTo; // of every player, both included
+  std::optional<RecordKind> record;
   std::optional<GameSet> among;
   std::vector<WrittenCondition> chosenBy; // what `among` comes from, for whoever reads it: "tag", "site=Club"
 };
@@ -63,25 +68,58 @@ struct FactFilter {
   SeatConditions seats;
 };
 
+/// Whether a question looks at results without moves, which know little.
+enum class ResultUse : std::uint8_t {
+  none,  ///< it is about moves: none is looked at or counted
+  wins,  ///< about wins: results of which the winner is known
+  known, ///< about all that may be known: also results without a winner
+};
+
+/// Of the results without moves that a question meets.
+struct ResultsMet {
+  std::size_t counted = 0;      // games
+  std::vector<GameRow> unknown; // games that may or may not fit: what is asked for is not known of them
+  friend bool operator==(const ResultsMet&, const ResultsMet&) = default;
+};
+
 /// Seats of a table, in its order.
 struct Selection {
   std::vector<SeatRow> seats;
   std::size_t games = 0; // that meet the conditions for games, whatever their seats
+  ResultsMet results;    // `counted` are those with a seat in `seats`
 };
 
-[[nodiscard]] Selection select(const FactTable& table, const FactFilter& filter);
+/// A result fits where all that the filter asks for is known of it: its nations where the filter names a
+/// nation, a winner or a board, and those of everybody, as what is noted of the winner alone is no fair
+/// choice of games; likewise seats and places. What is not known fits neither a condition nor its opposite.
+/// `alsoKnown`: of `KnownOfAll`, what else must be known of it.
+[[nodiscard]] Selection select(const FactTable& table, const FactFilter& filter,
+                               ResultUse results = ResultUse::none, std::uint8_t alsoKnown = 0);
+/// What must be known of all seats of a game for the filter to have an answer, of `KnownOfAll`.
+[[nodiscard]] std::uint8_t asksFor(const FactFilter& filter);
+/// The seats of two filters that are held against each other: of games of which it is known what either asks
+/// for. Else the side that asks for nothing would have the games that the other had to leave out.
+[[nodiscard]] std::pair<Selection, Selection> selectBoth(const FactTable& table, const FactFilter& a,
+                                                         const FactFilter& b, ResultUse results);
+
+/// Of two sides: each game once.
+[[nodiscard]] ResultsMet resultsMet(const FactTable& table, const Selection& a, const Selection& b);
+/// Without the seats of results: what recorded games alone say.
+[[nodiscard]] Selection recordedAlone(const FactTable& table, const Selection& chosen);
 
 /// Seats by how their games ended; sums of two sets of seats add up to those of both.
 struct OutcomeCounts {
   std::uint64_t games = 0; // seats, one a nation and game
   std::uint64_t unfinished = 0, undecided = 0;
-  std::uint64_t wins = 0; // in the decided games
+  std::uint64_t unknown = 0; // of results without moves of which no winner is known
+  std::uint64_t wins = 0;    // in the decided games
 
-  [[nodiscard]] std::uint64_t decided() const { return games - unfinished - undecided; }
+  [[nodiscard]] std::uint64_t decided() const { return games - unfinished - undecided - unknown; }
   void count(Outcome outcome, bool won) {
     ++games;
     unfinished += outcome == Outcome::unfinished ? 1 : 0;
     undecided += outcome == Outcome::undecided ? 1 : 0;
+    unknown += outcome == Outcome::unknown ? 1 : 0;
     wins += outcome == Outcome::won && won ? 1 : 0;
   }
 };
@@ -93,7 +131,7 @@ struct OutcomeCounts {
 class Baselines {
 public:
   /// From the decided games that meet the conditions, over all their seats. The table outlives it.
-  Baselines(const FactTable& table, const GameConditions& games);
+  Baselines(const FactTable& table, const GameConditions& games, ResultUse results = ResultUse::none);
   /// More than 0, less than 1.
   [[nodiscard]] double of(SeatRow seat) const { return shares_[kinds_[seat]]; }
 

@@ -28,6 +28,8 @@ std::string_view wordOf(Outcome outcome) {
     return "undecided";
   case Outcome::won:
     return "won";
+  case Outcome::unknown:
+    return "unknown";
   }
   return {};
 }

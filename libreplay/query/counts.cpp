@@ -153,6 +153,7 @@ private:
     case Outcome::undecided:
       counted.undecided += share.nations;
       return;
+    case Outcome::unknown: // of results, which no question over states looks at
     case Outcome::won:
       break;
     }

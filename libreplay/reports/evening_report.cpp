@@ -43,7 +43,8 @@ std::string seatWords(const Reporter& reporter, SeatRow seat) {
   const bool named = !reporter.word(reporter.table.seats().player[seat]).empty();
   const std::string nation = reporter.nation(seat);
   const std::string who = named ? fmt::format("{} ({})", reporter.player(seat), nation) : nation;
-  return fmt::format("{} {}", who, reporter.table.seats().personages[seat]);
+  const int personages = reporter.table.seats().personages[seat];
+  return personages == kNoPersonages ? who : fmt::format("{} {}", who, personages);
 }
 
 std::string endWords(const Reporter& reporter, GameRow game) {
@@ -52,6 +53,8 @@ std::string endWords(const Reporter& reporter, GameRow game) {
     return reporter.text(say("won"));
   case Outcome::undecided:
     return reporter.text(say("no winner"));
+  case Outcome::unknown:
+    return reporter.text(say("winner unknown"));
   case Outcome::unfinished:
     break;
   }
@@ -78,7 +81,8 @@ ReportSection gamesOf(const Reporter& reporter, const std::vector<GameRow>& game
       seats.push_back(table.games().firstSeat[game] + n);
     std::ranges::stable_sort(seats, [&](SeatRow a, SeatRow b) {
       const auto rank = [&](SeatRow s) {
-        return std::pair(table.won(s) ? 0 : 1, -static_cast<int>(table.seats().personages[s]));
+        const int personages = table.seats().personages[s];
+        return std::pair(table.won(s) ? 0 : 1, personages == kNoPersonages ? 1 : -personages);
       };
       return rank(a) < rank(b);
     });
@@ -87,11 +91,18 @@ ReportSection gamesOf(const Reporter& reporter, const std::vector<GameRow>& game
       result += (result.empty() ? "" : ", ") + seatWords(reporter, seat);
     made.rows.push_back({static_cast<std::uint64_t>(made.rows.size() + 1),
                          printable(reporter.word(table.games().date[game])), reporter.board(game),
-                         static_cast<std::uint64_t>(table.games().rounds[game]), endWords(reporter, game),
-                         result, hexOf(table.games().id[game]).substr(0, 12)});
+                         table.isResult(game)
+                             ? ReportCell()
+                             : ReportCell(static_cast<std::uint64_t>(table.games().rounds[game])),
+                         endWords(reporter, game), result, hexOf(table.games().id[game]).substr(0, 12)});
   }
   section.blocks.emplace_back(std::move(made));
   return section;
+}
+
+std::vector<GameRow> recordedOf(const Reporter& reporter, std::vector<GameRow> games) {
+  std::erase_if(games, [&](GameRow game) { return reporter.table.isResult(game); });
+  return games;
 }
 
 ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
@@ -100,6 +111,7 @@ ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
     std::string name;
     SeatGroup group;
     std::uint64_t personages = 0;
+    bool knowsPersonages = true; // of all of its games
   };
   std::map<std::string, Standing> players;
   for (const SeatRow seat : seats) {
@@ -108,7 +120,11 @@ ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
     Standing& standing = players[name];
     standing.name = printable(name);
     standing.group.add(reporter, seat);
-    standing.personages += reporter.table.seats().personages[seat];
+    const int personages = reporter.table.seats().personages[seat];
+    if (personages == kNoPersonages)
+      standing.knowsPersonages = false;
+    else
+      standing.personages += static_cast<std::uint64_t>(personages);
   }
   std::vector<Standing> sorted;
   for (auto& [name, standing] : players)
@@ -133,7 +149,8 @@ ReportSection standingsOf(const Reporter& reporter, const Seats& seats) {
                         "better."))};
   for (const Standing& standing : sorted)
     made.rows.push_back({standing.name, standing.group.games(), standing.group.tally().wins,
-                         standing.personages, standing.group.wins(), standing.group.place()});
+                         standing.knowsPersonages ? ReportCell(standing.personages) : ReportCell(),
+                         standing.group.wins(), standing.group.place()});
   section.blocks.emplace_back(std::move(made));
   return section;
 }
@@ -146,13 +163,23 @@ ReportSection summaryOfEvening(const Reporter& reporter, const std::vector<GameR
   for (const SeatRow seat : seats)
     if (const std::string& name = reporter.word(reporter.table.seats().player[seat]); !name.empty())
       players.insert(name);
+  std::uint64_t played = 0;
   for (const GameRow game : games) {
+    if (reporter.table.isResult(game)) continue;
+    ++played;
     const std::uint64_t length = reporter.table.games().rounds[game];
     rounds += length;
     longest = std::max(longest, length);
     shortest = std::min(shortest, length);
   }
   const std::string many = reporter.games(games.size()), took = reporter.rounds(rounds);
+  if (played < games.size()) {
+    section.blocks.emplace_back(ReportSentence{
+        played == 0
+            ? reporter.text(say("Played: {}. Only the results are known.", many))
+            : reporter.text(say("Played: {}. Of {} the moves are known, {} in all.", many, played, took))});
+    return section;
+  }
   section.blocks.emplace_back(ReportSentence{
       players.empty() ? reporter.text(say("Played: {}, {} in all.", many, took))
       : players.size() == 1
@@ -183,7 +210,7 @@ Result<Report> eveningReport(const Reporter& reporter) {
   return assembled(reporter, std::move(report),
                    {[&] { return summaryOfEvening(reporter, games, seats); },
                     [&] { return standingsOf(reporter, seats); }, [&] { return gamesOf(reporter, games); },
-                    [&] { return momentsSection(reporter, games); },
+                    [&] { return momentsSection(reporter, recordedOf(reporter, games)); },
                     [&] { return openingsSection(reporter, seats); }});
 }
 

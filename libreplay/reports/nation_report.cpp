@@ -31,13 +31,15 @@ ReportSection nationPlayers(const Reporter& reporter, const Seats& seats) {
 Result<Report> nationReport(const Reporter& reporter) {
   const WordIndex wanted = reporter.table.words().find(reporter.question.subject);
   Seats seats;
-  for (const SeatRow seat : reporter.allSeats())
+  const Selection chosen = reporter.chosen(KnownOfAll::nations);
+  for (const SeatRow seat : chosen.seats)
     if (reporter.table.seats().nation[seat] == wanted) seats.push_back(seat);
   if (seats.empty())
     return failure("none of the chosen games has the nation {}",
                    inQuotes(printable(reporter.question.subject)));
   const Seats others = reporter.othersIn(seats);
-  Report report = reporter.begin(reporter.text(say("Nation: {}", reporter.nation(seats.front()))), seats);
+  Report report = reporter.begin(reporter.text(say("Nation: {}", reporter.nation(seats.front()))), seats,
+                                 chosen.results.unknown.size());
   const Saying these = say("This nation"), those = say("Other nations");
   return assembled(
       reporter, std::move(report),

@@ -1,6 +1,7 @@
 #include "engine/core/json_reader.h"
 #include "libreplay/inference/proportion.h"
 #include "libreplay/openings/compare.h"
+#include "libreplay/openings/meetings.h"
 #include "libreplay/reports/reporter.h"
 #include "libreplay/text/person_name.h"
 #include "libreplay/words/sentence.h"
@@ -50,41 +51,22 @@ ReportSection playerResults(const Reporter& reporter, const Seats& seats) {
   return section;
 }
 
-struct Meetings {
-  std::uint64_t games = 0, decided = 0, ahead = 0;
-};
+/// Results that may belong to the filter, and in which the player is.
+std::size_t unknownOf(const Reporter& reporter, const Selection& chosen, const std::set<WordIndex>& names) {
+  return static_cast<std::size_t>(std::ranges::count_if(chosen.results.unknown, [&](GameRow game) {
+    const SeatRow first = reporter.table.games().firstSeat[game];
+    for (SeatRow seat = first; seat < first + reporter.table.games().nations[game]; ++seat)
+      if (names.contains(reporter.table.seats().player[seat])) return true;
+    return false;
+  }));
+}
 
-/// How often the player came in before each of the others; shared places count for neither. A game is one
-/// meeting, however many nations somebody plays in it: the best place of each counts.
+/// How often the player came in before each of the others.
 ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats& others) {
   ReportSection section{"rivals", reporter.text(say("Opponents")), {}};
-  const SeatColumns& columns = reporter.table.seats();
   std::map<std::string, Meetings> rivals;
-  auto other = others.begin();
-  for (auto seat = seats.begin(); seat != seats.end();) {
-    const GameRow game = columns.game[*seat];
-    const bool decided = reporter.table.decided(*seat);
-    std::map<std::string, int> best;
-    const auto note = [&](const std::string& name, SeatRow row) {
-      const auto [at, isNew] = best.try_emplace(name, columns.place[row]);
-      if (!isNew) at->second = std::min<int>(at->second, columns.place[row]);
-    };
-    const std::string own; // no rival is called so
-    for (; seat != seats.end() && columns.game[*seat] == game; ++seat)
-      note(own, *seat);
-    for (; other != others.end() && columns.game[*other] <= game; ++other)
-      if (const std::string& name = reporter.word(columns.player[*other]);
-          columns.game[*other] == game && !name.empty())
-        note(name, *other);
-    const int place = best.extract(own).mapped();
-    for (const auto& [name, theirs] : best) {
-      Meetings& met = rivals[name];
-      ++met.games;
-      if (!decided || place == theirs) continue;
-      ++met.decided;
-      met.ahead += place < theirs ? 1 : 0;
-    }
-  }
+  for (const auto& [name, met] : meetingsOf(reporter.table, seats, others))
+    rivals.emplace(reporter.word(name), met);
   std::vector<std::pair<std::string, Meetings>> sorted(rivals.begin(), rivals.end());
   std::ranges::stable_sort(sorted, std::greater{}, [](const auto& rival) { return rival.second.games; });
   if (sorted.empty()) return section;
@@ -96,6 +78,10 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
                      "share of games with different places; Wilson"}},
                    {},
                    {}};
+  const bool hasResults =
+      std::ranges::any_of(sorted, [](const auto& rival) { return rival.second.results > 0; });
+  if (hasResults)
+    made.columns.push_back({"results", reporter.text(say("Of these results")), CellKind::count});
   for (const auto& [name, met] : sorted) {
     if (made.rows.size() == kMostRows) {
       made.note = reporter.text(say("Rarer ones not shown: {}.", sorted.size() - kMostRows));
@@ -106,6 +92,7 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
                           inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided)),
                           {}};
     made.rows.push_back({printable(name), met.games, ahead});
+    if (hasResults) made.rows.back().emplace_back(met.results);
   }
   section.blocks.emplace_back(std::move(made));
   return section;
@@ -114,14 +101,16 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
 } // namespace
 
 Result<Report> playerReport(const Reporter& reporter) {
-  const Seats all = reporter.allSeats();
+  const Selection chosen = reporter.chosen();
+  const Seats& all = chosen.seats;
   const auto names = playersCalled(reporter, all);
   if (!names) return tl::unexpected(names.error());
   Seats seats;
   for (const SeatRow seat : all)
     if (names->contains(reporter.table.seats().player[seat])) seats.push_back(seat);
   const Seats others = reporter.othersIn(seats);
-  Report report = reporter.begin(reporter.text(say("Player: {}", reporter.player(seats.front()))), seats);
+  Report report = reporter.begin(reporter.text(say("Player: {}", reporter.player(seats.front()))), seats,
+                                 unknownOf(reporter, chosen, *names));
   const Saying these = Saying(say("{}", reporter.player(seats.front()))), those = say("Others at the table");
   return assembled(
       reporter, std::move(report),

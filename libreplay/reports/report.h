@@ -98,6 +98,9 @@ struct ReportScope {
   std::uint64_t games = 0, unfinished = 0, undecided = 0;
   std::string newest;                          // date of the newest game; empty where no game has one
   std::uint64_t byBots = 0, reconstructed = 0; // played by bots; on a reconstructed board
+  std::uint64_t results = 0;                   // of the games: results without moves
+  std::uint64_t withoutWinner = 0;             // of these: no winner is known
+  std::uint64_t unknown = 0;                   // results that may belong here, and do not say
 };
 
 struct Report {

@@ -8,6 +8,7 @@
 #include "libreplay/words/opening_words.h"
 #include "libreplay/words/origin_words.h"
 #include "libreplay/words/reason.h"
+#include "libreplay/words/results_beside.h"
 #include "libreplay/words/terms.h"
 
 #include <fmt/core.h>
@@ -45,8 +46,9 @@ constexpr std::string_view kFirstBy = "median round, Kaplan-Meier";
 
 Reporter::Reporter(const FactTable& facts, const OpeningBook& openings, const ReportQuestion& asked,
                    Language in, const Watch& watch)
-    : table(facts), book(openings), question(asked), language(in), baselines(facts, asked.filter.games),
-      watch_(watch) {}
+    : table(facts), book(openings), question(asked), language(in),
+      results(asked.kind == ReportKind::opening ? ResultUse::none : ResultUse::known),
+      baselines(facts, asked.filter.games, results), watch_(watch) {}
 
 double Reporter::baselineOf(SeatRow seat) const {
   if (question.kind != ReportKind::nation) return baselines.of(seat);
@@ -62,10 +64,15 @@ std::string Reporter::nationCalled(std::string_view id) const {
 }
 
 std::string Reporter::nation(SeatRow seat) const {
+  const std::string& nation = word(table.seats().nation[seat]);
+  if (nation.empty()) return text(say("nation unknown"));
+  if (const std::size_t two = nation.find(' '); two != std::string::npos)
+    return text(say("{} and {}", nationCalled(nation.substr(0, two)), nationCalled(nation.substr(two + 1))));
   return nationCalled(word(table.seats().nation[seat]));
 }
 
 std::string Reporter::board(GameRow game) const {
+  if (word(table.games().board[game]).empty()) return text(say("board unknown"));
   return boardInWords(word(table.games().board[game]), language);
 }
 
@@ -98,8 +105,14 @@ std::string Reporter::percent(double share) const {
   return percentText(share, language);
 }
 
-Seats Reporter::allSeats() const {
-  return select(table, question.filter).seats;
+Selection Reporter::chosen(std::uint8_t alsoKnown) const {
+  return select(table, question.filter, results, alsoKnown);
+}
+
+Seats Reporter::recorded(const Seats& seats) const {
+  Seats alone = seats;
+  std::erase_if(alone, [&](SeatRow seat) { return table.isResult(table.seats().game[seat]); });
+  return alone;
 }
 
 std::vector<GameRow> Reporter::gamesOf(const Seats& seats) const {
@@ -138,11 +151,12 @@ Seats Reporter::seatsIn(const std::vector<GameRow>& games) const {
   return first;
 }
 
-Report Reporter::begin(std::string title, const Seats& seats) const {
-  return beginGames(std::move(title), gamesOf(seats));
+Report Reporter::begin(std::string title, const Seats& seats, std::size_t unknown) const {
+  return beginGames(std::move(title), gamesOf(seats), unknown);
 }
 
-Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chosen) const {
+Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chosen,
+                            std::size_t unknown) const {
   Report report;
   report.kind = question.kind;
   report.language = language;
@@ -153,6 +167,8 @@ Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chose
   for (const GameRow game : chosen) {
     scope.unfinished += table.games().outcome[game] == Outcome::unfinished ? 1 : 0;
     scope.undecided += table.games().outcome[game] == Outcome::undecided ? 1 : 0;
+    scope.results += table.isResult(game) ? 1 : 0;
+    scope.withoutWinner += table.games().outcome[game] == Outcome::unknown ? 1 : 0;
     scope.newest = std::max(scope.newest, word(table.games().date[game]));
   }
   report.scopeText = text(say("Based on {}.", games(scope.games)));
@@ -164,6 +180,11 @@ Report Reporter::beginGames(std::string title, const std::vector<GameRow>& chose
   scope.reconstructed = origins.reconstructed;
   if (const std::string words = originsInWords(origins, language); !words.empty())
     report.scopeText += " " + words;
+  scope.unknown = unknown;
+  if (const std::string words = resultsInWords(scope.games, scope.results, unknown, language); !words.empty())
+    report.scopeText += " " + words;
+  if (scope.withoutWinner > 0)
+    report.scopeText += " " + text(say("Results whose winner is not known: {}.", scope.withoutWinner));
   if (!scope.newest.empty()) report.scopeText += " " + text(say("The newest is from {}.", scope.newest));
   if (!scope.filter.empty()) report.scopeText += " " + text(say("Filter: {}.", scope.filter));
   return report;

@@ -72,6 +72,7 @@ public:
   const OpeningBook& book;
   const ReportQuestion& question;
   const Language language;
+  const ResultUse results; // what an opening report has none of
   const Baselines baselines;
 
   /// What a seat wins on average: of its kind, or, where the report is about a nation, one in as many as
@@ -89,13 +90,23 @@ public:
   [[nodiscard]] std::string percent(double share) const;
   [[nodiscard]] const std::string& word(WordIndex index) const { return table.words()[index]; }
 
-  [[nodiscard]] Seats allSeats() const; // that the filter asks for
+  /// That the filter asks for; of results those of which also this is known, of `KnownOfAll`.
+  [[nodiscard]] Selection chosen(std::uint8_t alsoKnown = 0) const;
+  [[nodiscard]] Seats allSeats() const { return chosen().seats; }
+  /// Without those of results.
+  [[nodiscard]] Seats recorded(const Seats& seats) const;
+  /// Of a result of which that is not known, nothing of it counts.
+  [[nodiscard]] bool knows(SeatRow seat, std::uint8_t things) const {
+    return table.knows(table.seats().game[seat], things);
+  }
   [[nodiscard]] std::vector<GameRow> gamesOf(const Seats& seats) const;
   /// Seats of the games in which one of these sits, without these.
   [[nodiscard]] Seats othersIn(const Seats& seats) const;
   [[nodiscard]] SeatGroup groupOf(const Seats& seats) const;
-  [[nodiscard]] Report begin(std::string title, const Seats& seats) const;
-  [[nodiscard]] Report beginGames(std::string title, const std::vector<GameRow>& games) const;
+  [[nodiscard]] Report begin(std::string title, const Seats& seats, std::size_t unknown = 0) const;
+  /// `unknown`: results that may belong here, and do not say.
+  [[nodiscard]] Report beginGames(std::string title, const std::vector<GameRow>& games,
+                                  std::size_t unknown = 0) const;
 
   /// A table of groups with wins, place and tempo; `second` is the title of a column of names.
   [[nodiscard]] ReportTable groupTable(std::string_view key, const Saying& title, const Saying& first,

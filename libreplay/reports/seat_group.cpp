@@ -36,7 +36,7 @@ void SeatGroup::add(const Reporter& reporter, SeatRow seat) {
   if (tally_.counted() > counted) personages_.add(static_cast<double>(tally_.personages - personages));
   if (tally_.decided() == decided) return;
   expected_ += reporter.baselineOf(seat);
-  places_.add(table.seats().place[seat]);
+  if (reporter.knows(seat, KnownOfAll::places)) places_.add(table.seats().place[seat]);
   mostNations_ = std::max<unsigned>(mostNations_, table.games().nations[game]);
 }
 

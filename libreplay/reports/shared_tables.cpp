@@ -25,7 +25,10 @@ std::string standing(const Reporter& reporter, SeatRow seat) {
   const FactTable& table = reporter.table;
   switch (table.games().outcome[table.seats().game[seat]]) {
   case Outcome::won:
+    if (table.seats().place[seat] == 0) return {};
     return std::to_string(table.seats().place[seat]);
+  case Outcome::unknown:
+    return {};
   case Outcome::undecided:
     return reporter.text(say("no winner"));
   case Outcome::unfinished:
@@ -77,8 +80,11 @@ ReportTable playersTable(const Reporter& reporter, const Seats& seats) {
 }
 
 ReportTable nationsTable(const Reporter& reporter, const Seats& seats) {
-  const auto groups = reporter.grouped<std::string>(
-      seats, [&](SeatRow seat) { return std::optional(reporter.word(reporter.table.seats().nation[seat])); });
+  const auto groups = reporter.grouped<std::string>(seats, [&](SeatRow seat) -> std::optional<std::string> {
+    // What is noted of some persons, most likely the winner, is no fair choice of games.
+    if (!reporter.knows(seat, KnownOfAll::nations)) return std::nullopt;
+    return reporter.word(reporter.table.seats().nation[seat]);
+  });
   return reporter.groupTable(
       "nations", say("By nation"), say("Nation"),
       labelled(groups, [&](const std::string& id) { return reporter.nationCalled(id); }));
@@ -87,8 +93,10 @@ ReportTable nationsTable(const Reporter& reporter, const Seats& seats) {
 ReportTable boardsTable(const Reporter& reporter, const Seats& seats) {
   const auto groups = reporter.grouped<std::string>(seats, [&](SeatRow seat) {
     const GameRow game = reporter.table.seats().game[seat];
-    return std::optional(
-        fmt::format("{} · {}", titleOf(reporter.table.games().ruleset[game]), reporter.board(game)));
+    return std::optional(fmt::format("{} · {}", titleOf(reporter.table.games().ruleset[game]),
+                                     reporter.knows(seat, KnownOfAll::board)
+                                         ? reporter.board(game)
+                                         : reporter.text(say("board unknown"))));
   });
   return reporter.groupTable("boards", say("By game and board"), say("Board"),
                              labelled(groups, [](const std::string& board) { return board; }));
@@ -96,6 +104,7 @@ ReportTable boardsTable(const Reporter& reporter, const Seats& seats) {
 
 ReportTable countsTable(const Reporter& reporter, const Seats& seats) {
   const auto groups = reporter.grouped<unsigned>(seats, [&](SeatRow seat) -> std::optional<unsigned> {
+    if (!reporter.knows(seat, KnownOfAll::count)) return std::nullopt;
     return reporter.table.games().nations[reporter.table.seats().game[seat]];
   });
   return reporter.groupTable("numbers", say("By number of nations"), say("Nations"),
@@ -103,8 +112,10 @@ ReportTable countsTable(const Reporter& reporter, const Seats& seats) {
 }
 
 ReportTable placesTable(const Reporter& reporter, const Seats& seats) {
-  auto groups = reporter.grouped<unsigned>(
-      seats, [&](SeatRow seat) -> std::optional<unsigned> { return reporter.table.seats().seat[seat] + 1U; });
+  auto groups = reporter.grouped<unsigned>(seats, [&](SeatRow seat) -> std::optional<unsigned> {
+    if (!reporter.knows(seat, KnownOfAll::seats)) return std::nullopt;
+    return reporter.table.seats().seat[seat] + 1U;
+  });
   std::ranges::sort(groups, {}, [](const auto& group) { return group.first; });
   return reporter.groupTable("seats", say("By seat in turn order"), say("Seat"),
                              labelled(groups, [](unsigned seat) { return std::to_string(seat); }));
@@ -137,11 +148,13 @@ ReportSection examplesSection(const Reporter& reporter, const Seats& seats) {
                    {}};
   for (auto seat = newest.begin(); seat != shown; ++seat) {
     const GameRow game = table.seats().game[*seat];
-    made.rows.push_back({printable(dateOf(*seat)), printable(reporter.word(table.games().event[game])),
-                         reporter.board(game), reporter.nation(*seat), reporter.player(*seat),
-                         reporter.spaces(table.seats().opening[*seat].first(kShownTurns)),
-                         standing(reporter, *seat), static_cast<std::uint64_t>(table.games().rounds[game]),
-                         hexOf(table.games().id[game]).substr(0, 12)});
+    made.rows.push_back(
+        {printable(dateOf(*seat)), printable(reporter.word(table.games().event[game])), reporter.board(game),
+         reporter.nation(*seat), reporter.player(*seat),
+         reporter.spaces(table.seats().opening[*seat].first(kShownTurns)), standing(reporter, *seat),
+         table.isResult(game) ? ReportCell()
+                              : ReportCell(static_cast<std::uint64_t>(table.games().rounds[game])),
+         hexOf(table.games().id[game]).substr(0, 12)});
   }
   if (newest.size() > kExamples)
     made.note = reporter.text(say("Older games not shown: {}.", newest.size() - kExamples));

@@ -116,8 +116,9 @@ template <class Value> MeanCell meanOfSeats(const Reporter& reporter, const Seat
 
 } // namespace
 
-ReportSection tempoSection(const Reporter& reporter, const Seats& seats, const Seats& others,
+ReportSection tempoSection(const Reporter& reporter, const Seats& all, const Seats& allOthers,
                            const Saying& these, const Saying& those) {
+  const Seats seats = reporter.recorded(all), others = reporter.recorded(allOthers);
   ReportSection section{"tempo", reporter.text(say("Tempo")), {}};
   if (seats.empty()) return section;
   const inference::SurvivalCurve mine = withoutPersonage(reporter, seats),
@@ -166,9 +167,11 @@ ReportSection tempoSection(const Reporter& reporter, const Seats& seats, const S
   return section;
 }
 
-ReportSection wasteSection(const Reporter& reporter, const Seats& seats, const Seats& others,
+ReportSection wasteSection(const Reporter& reporter, const Seats& all, const Seats& allOthers,
                            const Saying& these, const Saying& those) {
+  const Seats seats = reporter.recorded(all), others = reporter.recorded(allOthers);
   ReportSection section{"waste", reporter.text(say("Waste")), {}};
+  if (seats.empty() && !all.empty()) return section;
   const SeatColumns& columns = reporter.table.seats();
   ReportTable table{
       "waste",

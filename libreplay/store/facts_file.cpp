@@ -6,6 +6,9 @@
 #include "libreplay/store/fact_rows.h"
 #include "libreplay/store/game_readers.h"
 #include "libreplay/store/open_facts.h"
+#include "libreplay/store/result_fact_rows.h"
+#include "libreplay/store/result_games.h"
+#include "libreplay/text/people.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -38,6 +41,25 @@ std::optional<ReadGame> factsRead(Library& library, const GameStamp& stamp) {
   const auto line = library.mainLine(stamp.game);
   if (!line) return std::nullopt;
   return ReadGame{stamp.game, stamp.mark, line->tags, factsOf(*line)};
+}
+
+/// What the results of a library follow from; empty where it has none.
+std::string resultsMark(Library& library, const std::vector<GameStamp>& stamps) {
+  const auto records = library.countResults();
+  if (!records || *records == 0) return {};
+  std::string all = std::to_string(*records) + '\n' + knownPeople()->text();
+  if (const auto words = library.resultWords())
+    for (const ResultWords::Answer& answer : words->all())
+      all += '\n' + answer.ruleset + '\n' + answer.word + '\n' + answer.answer;
+  for (const GameStamp& stamp : stamps)
+    all += '\n' + hexOf(stamp.game) + stamp.mark;
+  return hexOf(sha256(all));
+}
+
+/// The names that people are known under, where results depend on them.
+std::string peopleMark(Library& library) {
+  const auto records = library.countResults();
+  return records && *records > 0 ? ' ' + hexOf(sha256(knownPeople()->text())) : std::string();
 }
 
 FactTable united(FactTable table) {
@@ -131,6 +153,29 @@ struct FactsFile::Impl {
     });
   }
 
+  /// The results as they are now, where anything has changed from which they follow.
+  LibraryResult<void> bringUpResults(Library& from, const std::string& mark) {
+    const auto all = resultsOf(from);
+    if (!all) return tl::unexpected(all.error());
+    std::vector<ResultFacts> results;
+    for (const ResultGame& game : all->games)
+      if (auto facts = factsOf(game)) results.push_back(*std::move(facts));
+    inTransaction([&] {
+      writeResultFacts(connection, results);
+      connection.db().exec("DELETE FROM results_seen");
+      if (!mark.empty()) Query(connection, "INSERT INTO results_seen (mark) VALUES (?)", mark).run();
+    });
+    return {};
+  }
+  [[nodiscard]] bool hasSeenResults(const std::string& mark) {
+    Query known(connection, "SELECT 1 FROM results_seen WHERE mark = ?", mark);
+    return mark.empty() ? countResults() == 0 : known.next();
+  }
+  [[nodiscard]] std::size_t countResults() {
+    Query row(connection, "SELECT count(*) FROM result_facts");
+    return row.next() ? static_cast<std::size_t>(row.number(0)) : 0;
+  }
+
   std::size_t writeRows(FactReaders& readers, const StageProgress& progress) {
     std::size_t written = 0;
     while (const auto batch = readers.next(kGamesAtOnce)) {
@@ -189,11 +234,13 @@ LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, b
   if (!library) return tl::unexpected(library.error());
   const auto mark = library->restMark(); // before anything is read: what comes meanwhile is read next time
   if (!mark) return tl::unexpected(mark.error());
-  const std::string state = mark->empty() ? *mark : std::string(kRules) + *mark;
+  const std::string state = mark->empty() ? *mark : std::string(kRules) + *mark + peopleMark(*library);
   return impl_->guarded([&]() -> LibraryResult<Refreshed> {
     if (const auto seen = impl_->seen(state)) return *seen;
     auto stamps = library->stamps();
     if (!stamps) return tl::unexpected(stamps.error());
+    const std::string results = resultsMark(*library, *stamps);
+    const bool newResults = !impl_->hasSeenResults(results);
     auto known = impl_->rows.marks();
     std::erase_if(*stamps, [&](const GameStamp& stamp) {
       const auto at = known.find(hexOf(stamp.game));
@@ -201,7 +248,7 @@ LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, b
       if (at != known.end()) known.erase(at);
       return current;
     });
-    const bool anything = !stamps->empty() || !known.empty() || impl_->hasUnchunked();
+    const bool anything = newResults || !stamps->empty() || !known.empty() || impl_->hasUnchunked();
     const bool writes = impl_->inMemory || hasRoomFor(stamps->size(), impl_->connection.file(), options);
     noRoom = anything && !writes;
     if (noRoom) return Refreshed{};
@@ -214,6 +261,9 @@ LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, b
         impl_->columns.bringUp(options.cancel, [&](std::size_t games) { progress.columns(games); });
     if (!finished || isCancelled(options.cancel))
       return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+    if (newResults)
+      if (auto brought = impl_->bringUpResults(*library, results); !brought)
+        return tl::unexpected(brought.error());
     done.damaged = readers.size() - done.read;
     if (writes) impl_->see(state, done);
     return done;
@@ -223,16 +273,25 @@ LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, b
 LibraryResult<FactTable> FactsFile::load(FactParts parts) {
   return impl_->guarded([&]() -> LibraryResult<FactTable> {
     ColumnStore& columns = impl_->columns;
-    const bool withTurns = parts == FactParts::withTurns;
+    const bool withTurns = parts == FactParts::withTurns || parts == FactParts::withBoth;
+    const bool withResults = parts == FactParts::withResults || parts == FactParts::withBoth;
+    const auto complete = [&](FactTable table) {
+      if (withResults) table.addResults(readResultFacts(impl_->connection));
+      return united(std::move(table));
+    };
     columns.bringUp(nullptr, {});
-    if (auto table = columns.load(withTurns)) return united(std::move(*table));
+    if (auto table = columns.load(withTurns)) return complete(std::move(*table));
     columns.reset();
     columns.bringUp(nullptr, {});
-    if (auto table = columns.load(withTurns)) return united(std::move(*table));
+    if (auto table = columns.load(withTurns)) return complete(std::move(*table));
     return libraryFailure(
         LibraryError::Kind::damaged,
         say("{} contradicts itself. Delete it; Annales rebuilds it.", impl_->connection.file().string()));
   });
+}
+
+LibraryResult<std::size_t> FactsFile::countResults() {
+  return impl_->guarded([&]() -> LibraryResult<std::size_t> { return impl_->countResults(); });
 }
 
 LibraryResult<std::vector<Hash>> FactsFile::gamesWithTag(const std::string& name, const std::string& value) {

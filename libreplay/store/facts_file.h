@@ -19,8 +19,9 @@ struct RefreshOptions : Watch {
   std::function<std::uintmax_t(const std::filesystem::path& folder)> room;
 };
 
-/// Turns (`FactTable::turns`) are twice as much as all the rest, and few questions ask for them.
-enum class FactParts : std::uint8_t { plain, withTurns };
+/// Turns (`FactTable::turns`) are twice as much as all the rest, and few questions ask for them. Results
+/// without moves are behind the games only where they are asked for.
+enum class FactParts : std::uint8_t { plain, withTurns, withResults, withBoth };
 
 struct Refreshed {
   std::size_t read = 0;    // games whose facts were missing or old
@@ -47,6 +48,8 @@ public:
   /// All games as columns, in the order of their ids, as the last refresh by anybody left them. A person has
   /// one name (`FactTable::unitePlayers`); the file keeps them as they were written.
   [[nodiscard]] LibraryResult<FactTable> load(FactParts parts = FactParts::plain);
+  /// Results without moves that statistics may count, as the last refresh left them.
+  [[nodiscard]] LibraryResult<std::size_t> countResults();
   /// Games that have this tag; with any value where `value` is empty.
   [[nodiscard]] LibraryResult<std::vector<Hash>> gamesWithTag(const std::string& name,
                                                               const std::string& value);

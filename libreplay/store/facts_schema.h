@@ -6,7 +6,7 @@ namespace annales::inline replay {
 /// "Anfa": no other program's database is mistaken for one.
 inline constexpr int kFactsId = 0x416E6661;
 /// Another number: made anew.
-inline constexpr int kFactsVersion = 7;
+inline constexpr int kFactsVersion = 8;
 /// Larger than usual, as columns lie in long rows: they are read a quarter faster.
 inline constexpr int kFactsPageSize = 16384;
 
@@ -83,6 +83,32 @@ CREATE TABLE chunk_turns (
 CREATE TABLE unchunked (                  -- games that are not in their chunk as they are in the rows
   id TEXT PRIMARY KEY
 ) WITHOUT ROWID;
+CREATE TABLE result_facts (               -- of results without moves, in the order of date and id
+  result INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  ruleset TEXT NOT NULL,
+  board TEXT,
+  options TEXT,                           -- NULL: not known; {}: those of the ruleset
+  nations INTEGER NOT NULL,               -- persons
+  outcome TEXT,
+  winner TEXT,
+  date TEXT,
+  site TEXT
+);
+CREATE TABLE result_seat_facts (
+  result INTEGER NOT NULL REFERENCES result_facts (result),
+  person INTEGER NOT NULL,                -- no order of seats
+  seat INTEGER,
+  nation TEXT,
+  player TEXT,
+  place INTEGER,
+  won INTEGER,
+  personages INTEGER,
+  PRIMARY KEY (result, person)
+) WITHOUT ROWID;
+CREATE TABLE results_seen (               -- what the results followed from, at most one row
+  mark TEXT NOT NULL
+);
 CREATE TABLE seen (                       -- the library when it was last read, at most one row
   mark TEXT NOT NULL,
   damaged INTEGER NOT NULL
@@ -90,8 +116,10 @@ CREATE TABLE seen (                       -- the library when it was last read, 
 CREATE VIEW games AS SELECT id AS game, ruleset, board, map, nations, rounds, turns, events,
   CASE WHEN reason IS NULL THEN 'unfinished' WHEN winner IS NULL THEN 'undecided' ELSE 'won' END AS outcome,
   reason, winner, nullif(options, '') AS options, nullif(date, '') AS date, nullif(event, '') AS event, nullif(site, '') AS site,
-  bots
-  FROM game_facts;
+  bots, 'played' AS record
+  FROM game_facts
+  UNION ALL SELECT id, ruleset, board, NULL, nations, NULL, NULL, NULL, outcome, NULL, winner, options, date, NULL, site, NULL,
+  'result' FROM result_facts;
 CREATE VIEW options AS SELECT g.id AS game, o.key AS name,
   CASE o.type WHEN 'true' THEN 'true' ELSE CAST(o.value AS TEXT) END AS value
   FROM game_facts g JOIN json_each(nullif(g.options, '')) o;
@@ -99,8 +127,10 @@ CREATE VIEW seats AS SELECT g.id AS game, s.seat + 1 AS seat, s.nation, nullif(s
   nullif(s.place, 0) AS place, CASE WHEN s.place = 0 THEN NULL ELSE s.place = 1 END AS won, s.personages, s.turns,
   nullif(s.first_personage_round, 0) AS first_personage_round,
   nullif(s.first_personage_turn, 0) AS first_personage_turn, s.idle_turns, s.stock_left, s.spaces,
-  s.personages_by_round
-  FROM seat_facts s JOIN game_facts g USING (game);
+  s.personages_by_round, 'played' AS record
+  FROM seat_facts s JOIN game_facts g USING (game)
+  UNION ALL SELECT r.id, s.seat, s.nation, s.player, NULL, s.place, s.won, s.personages, NULL, NULL, NULL, NULL, NULL, NULL, NULL,
+  'result' FROM result_seat_facts s JOIN result_facts r USING (result);
 CREATE VIEW openings AS SELECT g.id AS game, o.seat + 1 AS seat, s.nation, o.turn + 1 AS turn, d.done, o.position
   FROM opening_facts o JOIN deeds d USING (deed) JOIN game_facts g USING (game) JOIN seat_facts s USING (game, seat);
 CREATE VIEW tags AS SELECT g.id AS game, t.name, t.value FROM tag_facts t JOIN game_facts g USING (game);

@@ -2,6 +2,8 @@
 
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/game_readers.h"
+#include "libreplay/store/result_fact_rows.h"
+#include "libreplay/store/result_games.h"
 
 #include <algorithm>
 
@@ -86,6 +88,14 @@ LibraryResult<TidyRead> readTidy(const std::filesystem::path& file, const Refres
     }
   }
   if (!asked) return tl::unexpected(asked.error());
+  const auto results = resultsOf(*library);
+  if (!results) return tl::unexpected(results.error());
+  for (const ResultGame& game : results->games) {
+    const auto facts = factsOf(game);
+    if (!facts) continue;
+    if (stopped() || !take(tidyOf(*facts))) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+    ++done.results;
+  }
   return done;
 }
 

@@ -13,9 +13,11 @@ struct TidyRead {
   std::size_t games = 0;   // that were taken
   std::size_t damaged = 0; // that could not be read: `check` says why
   std::size_t hidden = 0;  // that were deleted from the list, and left out
+  std::size_t results = 0; // without moves, that were taken
 };
 
-/// Gives each game to `take`, which says no to end it all: `cancelled`, as after a cancel.
+/// Gives each game to `take`, and behind them each result without moves that statistics may count. It says no
+/// to end it all: `cancelled`, as after a cancel.
 LibraryResult<TidyRead> readTidy(const std::filesystem::path& library, const RefreshOptions& options,
                                  const std::function<bool(const TidyGame&)>& take);
 

@@ -336,14 +336,23 @@ std::vector<std::string> kindsInWords(const FactTable& table, std::span<const Ki
     const auto say = [&](bool holds, const std::string& part) {
       if (holds) name += (name.empty() ? "" : ", ") + part;
     };
-    say(differ.nation, nationInWords(table.words()[kind.nation], language));
-    say(differ.seat, inLanguage(language, "seat {}", "Platz {}", kind.seat + 1));
+    const std::string& nation = table.words()[kind.nation];
+    const bool knowsSeat = kind.seat != kUnknownSeat;
+    say(differ.nation, nation.empty() ? inLanguage(language, "nation unknown", "Nation unbekannt")
+                                      : nationInWords(nation, language));
+    say(differ.seat, knowsSeat ? inLanguage(language, "seat {}", "Platz {}", kind.seat + 1)
+                               : inLanguage(language, "seat unknown", "Platz unbekannt"));
     say(differ.nations, inLanguage(language, "{} nations", "{} Völker", kind.nations));
-    say(differ.board, boardInWords(table.words()[kind.board], language));
+    const std::string& board = table.words()[kind.board];
+    say(differ.board, board.empty() ? inLanguage(language, "board unknown", "Spielplan unbekannt")
+                                    : boardInWords(board, language));
     say(differ.ruleset, std::string(titleOf(kind.ruleset)));
-    if (differ.options)
+    if (differ.options && table.words()[kind.options] == kUnknownOptions)
+      say(true, inLanguage(language, "rules unknown", "Regeln unbekannt"));
+    else if (differ.options)
       for (const std::string& option : optionConditions(table.words()[kind.options]))
         say(true, option == "default" ? inLanguage(language, "usual rules", "übliche Regeln") : option);
+    say(kind.isResult, inLanguage(language, "results only", "nur Ergebnisse"));
     if (name.empty()) name = inLanguage(language, "all seats", "alle Plätze");
   }
   return names;

@@ -23,6 +23,7 @@ constexpr std::array kForOpenings{
                 "opening muss bis zu {} Felder des Rondells ({}) oder das Kürzel einer Eröffnung wie G1 "
                 "sein, nicht {}"},
     Translation{"{} is not a condition; the conditions are {}", "{} ist keine Bedingung; möglich sind {}"},
+    Translation{"record must be played or result, not {}", "record muss played oder result sein, nicht {}"},
     Translation{"outcome must be won, undecided or unfinished, not {}",
                 "outcome muss won, undecided oder unfinished sein, nicht {}"},
     Translation{"ruleset must be antike, antike-ii or duellum, not {}",

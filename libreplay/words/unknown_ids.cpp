@@ -28,7 +28,8 @@ std::string idsOf(const FactTable& table, std::span<const WordIndex> column) {
   constexpr std::size_t kMost = 20;
   std::set<std::string_view> ids;
   for (const WordIndex word : std::set<WordIndex>(column.begin(), column.end()))
-    ids.insert(table.words()[word]);
+    if (const std::string& id = table.words()[word]; !id.empty() && id.find(' ') == std::string::npos)
+      ids.insert(id); // of results that may be unknown, or two nations of one person
   while (ids.size() > kMost)
     ids.erase(std::prev(ids.end()));
   return printable(fmt::format("{}", fmt::join(ids, ", ")));

@@ -146,6 +146,7 @@ std::vector<Words> commandsWaiting(const std::string& library, const std::string
           withMore({"stats", "openings"}, here),
           withMore({"stats", "explore"}, here),
           withMore({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks"}, here),
+          withMore({"stats", "meetings"}, here),
           withMore({"stats", "trend", "--nation", "romans"}, here),
           withMore({"stats", "report", "evening"}, here),
           withMore({"stats", "query", "nation = romans"}, here)};

@@ -179,13 +179,147 @@ TEST_F(Results, AnImportedOneThatWasDeletedStaysDeletedWhenItIsImportedAgain) {
   EXPECT_EQ(listed().size(), 5U);
 }
 
-TEST_F(Results, AreNoGamesOfStatistics) {
+TEST_F(Results, AreNoGamesOfQuestionsAboutMoves) {
   import({kGame, "--maps", conformance("maps")});
-  const std::string before = run({"stats", "openings", "--json"}).out;
+  const json before = json::parse(run({"stats", "openings", "--json"}).out);
   const std::string list = run({"list", "--json"}).out;
   EXPECT_THAT(list, Not(HasSubstr("results")));
+  EXPECT_FALSE(before.contains("results_left_out"));
   import({kPlays + "bgstats-small.json"});
-  EXPECT_EQ(run({"stats", "openings", "--json"}).out, before);
+  json after = json::parse(run({"stats", "openings", "--json"}).out);
+  EXPECT_EQ(after.at("results_left_out"), 3);
+  after.erase("results_left_out");
+  EXPECT_EQ(after, before);
+  EXPECT_THAT(run({"stats", "explore"}).err, HasSubstr("3 results without moves cannot answer this."));
+  EXPECT_THAT(run({"stats", "query", "temples >= 1"}).err,
+              HasSubstr("3 results without moves cannot answer this."));
+}
+
+/// Three evenings: of the first all nations are known, of the second only the winner's, of the third no
+/// winner.
+constexpr const char* kThreeEvenings =
+    "Date,Game,Place,Name,Nation,Points\n"
+    "2025-11-04,Antike II,1,Ilse,Romans,9\n,,2,Benno,Greeks,7\n,,3,Carina,Egyptians,6\n"
+    "2025-11-11,Antike II,1,Ilse,Romans,9\n,,2,Benno,,7\n,,3,Dario,,4\n"
+    "2025-11-18,Antike II,,Ilse,,5\n,,,Benno,,6\n,,,Carina,,\n";
+
+TEST_F(Results, CountForSharesOnlyWhereWhatIsAskedForIsKnownOfAll) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  ASSERT_EQ(listed().size(), 3U);
+  const json nations =
+      json::parse(run({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks", "--json"}).out);
+  const json& one = nations.at("comparisons").at(0);
+  EXPECT_EQ(one.at("a").at("decided"), 1);
+  EXPECT_EQ(one.at("results").at("counted"), 1);
+  EXPECT_EQ(one.at("results").at("unknown"), 2);
+  const json players =
+      json::parse(run({"stats", "compare", "--a", "player=Ilse", "--b", "player=Benno", "--json"}).out);
+  EXPECT_EQ(players.at("comparisons").at(0).at("a").at("decided"), 2);
+  EXPECT_THAT(run({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks"}).out,
+              HasSubstr("2 results cannot answer this"));
+  const Ran none = run({"stats", "compare", "--a", "opening=iron", "--b", "opening=gold", "--json"});
+  EXPECT_EQ(json::parse(none.out).at("comparisons").at(0).at("results").at("unknown"), 3);
+  const Ran played =
+      run({"stats", "compare", "--a", "player=Ilse", "--b", "", "--record", "played", "--json"});
+  EXPECT_FALSE(json::parse(played.out).at("comparisons").at(0).contains("results"));
+}
+
+TEST_F(Results, TellWhoPlayedWhomAndWhoWasAhead) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  const json all = json::parse(run({"stats", "meetings", "--player", "Ilse", "--json"}).out);
+  const json& benno = all.at("meetings").at(0);
+  EXPECT_EQ(benno.at("player"), "Ilse");
+  EXPECT_EQ(benno.at("other"), "Benno");
+  EXPECT_EQ(benno.at("games"), 3);
+  EXPECT_EQ(benno.at("times_ahead"), 2);
+  EXPECT_EQ(benno.at("ahead").at("over"), 3) << "the last evening by personages, though no winner is known";
+  EXPECT_EQ(benno.at("first"), "2025-11-04");
+  EXPECT_EQ(benno.at("results"), 3);
+  EXPECT_THAT(run({"stats", "meetings"}).out, HasSubstr("Benno – Ilse: 3 games (2025-11-04 to 2025-11-18)"));
+}
+
+TEST_F(Results, AreInReportsWhichSaySo) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  const json player = json::parse(run({"stats", "report", "player", "Ilse", "--json"}).out);
+  EXPECT_EQ(player.at("over").at("games"), 3);
+  EXPECT_EQ(player.at("over").at("results"), 3);
+  EXPECT_EQ(player.at("over").at("results_without_winner"), 1);
+  const json nation = json::parse(run({"stats", "report", "nation", "romans", "--json"}).out);
+  EXPECT_EQ(nation.at("over").at("games"), 1);
+  EXPECT_EQ(nation.at("over").at("results_unknown"), 2);
+  const Ran evening = run({"stats", "report", "evening", "--date", "2025-11-11"});
+  EXPECT_EQ(evening.status, 0) << evening.err;
+  EXPECT_THAT(evening.out, HasSubstr("Only the results are known."));
+  EXPECT_THAT(evening.out, HasSubstr("nation unknown"));
+  EXPECT_THAT(evening.out, Not(HasSubstr("255")));
+  EXPECT_EQ(run({"stats", "report", "opening", "iron"}).status, 2);
+}
+
+TEST_F(Results, AreRowsOfTheFactsWithWhatIsKnown) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  const std::string tables = folder_ / "tables";
+  const Ran written = run({"export", "--format", "facts", "--for", "pandas", "--out", tables});
+  EXPECT_THAT(written.out, HasSubstr("0 games and 3 results without moves written"));
+  const std::string games = textOf(tables + "/games.csv"), seats = textOf(tables + "/seats.csv");
+  EXPECT_THAT(games, HasSubstr(",record"));
+  EXPECT_THAT(games, HasSubstr(",won,,romans,,2025-11-04,,,,result"));
+  EXPECT_THAT(games, HasSubstr(",3,,,,,,,,2025-11-18,,,,result")) << "no winner, no outcome";
+  EXPECT_THAT(seats, HasSubstr(",,romans,Ilse,,1,1,9,,,,,,,,result"));
+  EXPECT_THAT(seats, HasSubstr(",,,Dario,,3,0,4,,,,,,,,result"));
+}
+
+TEST_F(Results, ACorrectedRowOfATableReplacesTheFormer) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  std::string corrected = kThreeEvenings;
+  corrected.replace(corrected.find("Dario,,4"), 8, "Dario,,5");
+  writeText(folder_ / "evenings.csv", corrected);
+  const Ran again = import({folder_ / "evenings.csv"});
+  EXPECT_THAT(again.out, HasSubstr("the row of 2025-11-11 replaces the one that was imported before"));
+  EXPECT_EQ(listed().size(), 3U);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("Dario (nation unknown, 5)"));
+  import({folder_ / "evenings.csv"});
+  EXPECT_EQ(listed().size(), 3U);
+  writeText(folder_ / "other.csv",
+            "Date,Game,Place,Name,Points\n2025-11-11,Antike II,1,Benno,9\n,,2,Ilse,3\n,,3,Dario,8\n");
+  import({folder_ / "other.csv"});
+  EXPECT_EQ(listed().size(), 4U) << "a second game of the same people on that day";
+}
+
+TEST_F(Results, OfATableWithAColumnForEachPersonAreRead) {
+  writeText(folder_ / "wide.csv",
+            "Date,Game,Winner,Ilse,Benno,Carina,Total\n"
+            "2025-11-04,Antike II,Ilse,9,7,,16\n2025-11-05,Antike II,Carina,4,-,9,13\n");
+  const Ran read = import({folder_ / "wide.csv"});
+  EXPECT_EQ(read.status, 0) << read.err << read.out;
+  ASSERT_EQ(listed().size(), 2U);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("Benno (nation unknown, 7), Ilse (nation unknown, 9)"));
+  EXPECT_THAT(run({"list"}).out, HasSubstr("won by Carina"));
+}
+
+TEST_F(Results, WithoutAnyTheFactsOfALibrarySayTheSame) {
+  import({kGame, "--maps", conformance("maps")}, "alone");
+  import({kGame, "--maps", conformance("maps")}, "both");
+  import({kPlays + "bgstats-small.json"}, "both");
+  const std::vector<std::vector<std::string>> questions{
+      {"stats", "compare", "--a", "nation=romans", "--b", "", "--json"},
+      {"stats", "explore", "--nation", "romans", "--csv"},
+      {"stats", "openings", "--csv"}};
+  for (std::vector<std::string> words : questions) {
+    words.insert(words.end(), {"--record", "played"});
+    json alone, both;
+    const std::string a = run(words, "alone").out, b = run(words, "both").out;
+    if (words[1] != "compare") {
+      EXPECT_EQ(a, b) << words[1];
+      continue;
+    }
+    EXPECT_EQ(json::parse(a).at("comparisons").at(0).at("difference"),
+              json::parse(b).at("comparisons").at(0).at("difference"));
+  }
 }
 
 } // namespace

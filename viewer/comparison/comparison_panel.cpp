@@ -2,6 +2,7 @@
 
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/origin_words.h"
+#include "libreplay/words/results_beside.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
 #include "viewer/look/words.h"
@@ -241,6 +242,12 @@ void ComparisonPanel::tellVerdict() {
     words << fromUtf8(apart);
   if (const std::string origins = originsInWords(found_->origins, language); !origins.empty())
     words << fromUtf8(origins);
+  const ResultsMet& results = found_->results;
+  if (const std::string beside =
+          resultsInWords(found_->origins.games, results.counted, results.unknown.size(), language);
+      !beside.empty())
+    words << fromUtf8(beside);
+  if (found_->recordedAlone) words << fromUtf8(recordedAloneInWords(*found_->recordedAlone, language));
   if (found_->rated) words << fromUtf8(ratedInWords(*found_->rated, language));
   remarks_->setText(words.join(QLatin1Char('\n')));
 }

@@ -39,22 +39,27 @@ void ComparisonRun::work(const FactTable& table, ComparisonFound known, const Jo
     steps < kSteps ? job.tell(said) : job.end(said);
   };
   const ComparisonQuestion& asked = known.question;
-  const Selection a = select(table, asked.a), b = select(table, asked.b);
+  const auto [a, b] = selectBoth(table, asked.a, asked.b, ResultUse::wins);
   if (job.cancelled()) return;
   known.origins = originsOf(table, a.seats, b.seats, reconstructedMaps(shelfWithOwnBoards()));
   known.counted =
       compare(table, a, b, known.strata, {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
   nameKinds(table, known);
+  known.results = resultsMet(table, a, b);
+  const Selection playedA = recordedAlone(table, a), playedB = recordedAlone(table, b);
+  if (known.results.counted > 0)
+    known.recordedAlone = compare(table, playedA, playedB, known.strata,
+                                  {.bootstrap = false, .choices = choicesOf(asked.a, asked.b)});
   tell(1);
-  const SidesApart sides = apart(a, b);
+  const SidesApart sides = apart(playedA, playedB); // rounds of results are not known
   if (job.cancelled()) return;
   known.a = coursesOf(table, sides.a);
   if (job.cancelled()) return;
   known.b = coursesOf(table, sides.b);
   tell(2);
   if (job.cancelled()) return;
-  known.rated = compareRated(table, select(table, {asked.over.games, {}}), a, b, known.strata,
-                             comparesPlayers(asked.a, asked.b), {.skill = asked.skill});
+  known.rated = compareRated(table, select(table, {asked.over.games, {}}, ResultUse::wins), a, b,
+                             known.strata, comparesPlayers(asked.a, asked.b), {.skill = asked.skill});
   tell(3);
   if (job.cancelled()) return;
   known.counted.bootstrap = bootstrapOf(table, a, b, known.strata, choicesOf(asked.a, asked.b));

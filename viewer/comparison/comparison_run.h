@@ -27,6 +27,8 @@ struct ComparisonFound {
   ComparisonQuestion question;
   Strata strata;
   GameOrigins origins;
+  ResultsMet results;                                // of both sides
+  std::optional<Comparison> recordedAlone;           // where results are counted
   std::vector<std::string> kinds;                    // of the strata, as conditions
   std::array<std::vector<std::string>, 2> kindNames; // in English and German
   Comparison counted;                                // at once; its `bootstrap` comes last

@@ -25,8 +25,8 @@ bool writeTo(const QString& file, const std::string& text) {
 
 ObservedComparison observedSides(const FactTable& table, const FactFilter& a, const FactFilter& b,
                                  const Strata& strata, const Comparison& counted) {
-  return {textOf(a), textOf(b), strata,
-          countedSeats(table, select(table, a), select(table, b), strata, choicesOf(a, b)), &counted};
+  const auto [sideA, sideB] = selectBoth(table, a, b, ResultUse::wins);
+  return {textOf(a), textOf(b), strata, countedSeats(table, sideA, sideB, strata, choicesOf(a, b)), &counted};
 }
 
 ObservedComparison observedPair(const FactTable& table, const ComparisonFound& found) {

@@ -17,7 +17,7 @@ void SidesRun::work(const FactTable& table, SidesFound known, const Job& job) {
   std::vector<Selection> chosen;
   for (const AskedSide& side : known.sides) {
     if (job.cancelled()) return;
-    chosen.push_back(select(table, side.filter));
+    chosen.push_back(select(table, side.filter, ResultUse::wins));
     known.shares.push_back(sideShareOf(table, chosen.back()));
   }
   const int all = static_cast<int>(chosen.size() * (chosen.size() - 1) / 2);
@@ -26,9 +26,10 @@ void SidesRun::work(const FactTable& table, SidesFound known, const Job& job) {
       if (job.cancelled()) return;
       const FactFilter &a = known.sides[i].filter, &b = known.sides[k].filter;
       const Strata strata = strataFor(a, b);
+      const auto [sideA, sideB] = selectBoth(table, a, b, ResultUse::wins);
       known.pairs.push_back(
           {i, k, strata,
-           compare(table, chosen[i], chosen[k], strata, {.bootstrap = false, .choices = choicesOf(a, b)})});
+           compare(table, sideA, sideB, strata, {.bootstrap = false, .choices = choicesOf(a, b)})});
       job.tell([this, all, done = static_cast<int>(known.pairs.size())] { emit progressed(done, all); });
     }
   job.end([this, now = std::make_shared<const SidesFound>(std::move(known))] { emit found(now); });

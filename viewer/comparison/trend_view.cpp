@@ -23,10 +23,10 @@ QString asSentence(const std::string& phrase) {
 
 TrendFound countTrend(const FactTable& table, const FactFilter& filter, PeriodBy by) {
   TrendFound found;
-  const Selection chosen = select(table, filter);
+  const Selection chosen = select(table, filter, ResultUse::wins);
   found.refusal = trendRefusal(table, filter, chosen);
   if (found.refusal) return found;
-  found.shares = sharesOverTime(table, chosen, Baselines(table, filter.games), by);
+  found.shares = sharesOverTime(table, chosen, Baselines(table, filter.games, ResultUse::wins), by);
   found.refusal = trendRefusal(found.shares);
   return found;
 }

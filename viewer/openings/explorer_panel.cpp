@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choices.h"
 #include "libreplay/words/origin_words.h"
+#include "libreplay/words/results_beside.h"
 #include "viewer/look/words.h"
 #include "viewer/openings/explorer_rounds.h"
 #include "viewer/openings/opening_words.h"
@@ -215,6 +216,11 @@ QString ExplorerPanel::hintFor(const Measures& all, const GameOrigins& origins, 
                 static_cast<int>(all.unfinished + all.undecided));
   if (all.decided < few) words << tr("Too few games to say much. Trust the bars, not the percentages.");
   if (const std::string said = originsInWords(origins, spokenLanguage()); !said.empty())
+    words << fromUtf8(said);
+  const FactTable& table = *facts_.table();
+  if (const std::string said =
+          leftOutResultsInWords(table.gameCount() - table.recordedGames(), spokenLanguage());
+      !said.empty())
     words << fromUtf8(said);
   words << (may ? tr("Click to play it as a what-if line. Press Enter to list the games.")
                 : tr("Press Enter to list the "

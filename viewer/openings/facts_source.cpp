@@ -31,7 +31,7 @@ void FactsSource::setLibrary(const QString& path) {
 }
 
 void FactsSource::want(FactParts parts) {
-  if (parts == FactParts::withTurns) parts_ = parts;
+  if (parts == FactParts::withTurns) parts_ = FactParts::withBoth;
   if (library_.isEmpty() || task_.busy()) return;
   saved_.refresh();
   task_.run([this, parts = parts_, file = pathOf(library_)](const Job& job) { read(file, parts, job); });
@@ -61,7 +61,7 @@ void FactsSource::read(const std::filesystem::path& library, FactParts parts, co
     asked_ = std::move(asked);
     reconstructedMaps_ = std::move(maps);
     emit changed();
-    if (parts_ == FactParts::withTurns && !table_->hasTurns() && table_->seatCount() > 0) want();
+    if (parts_ == FactParts::withBoth && !table_->hasTurns() && table_->seatCount() > 0) want();
   });
 }
 

@@ -53,7 +53,7 @@ private:
   std::shared_ptr<const FactTable> table_;
   AskedLibrary asked_;
   std::vector<Hash> reconstructedMaps_;
-  FactParts parts_ = FactParts::plain; // that somebody wants
+  FactParts parts_ = FactParts::withResults; // that somebody wants
   SavedQuestions saved_;
   Task task_{this}; // last, so that it is destroyed first
 };

@@ -164,7 +164,8 @@ void FilterForm::setTable(const FactTable& table) {
   std::set<std::string> rulesets, boards, nations, players, events;
   std::vector<bool> seen(table.words().size());
   const auto note = [&](std::set<std::string>& into, WordIndex word) {
-    if (!seen[word]) into.insert(table.words()[word]);
+    const std::string& text = table.words()[word];
+    if (!seen[word] && !text.empty()) into.insert(text);
     seen[word] = true;
   };
   for (GameRow game = 0; game < table.gameCount(); ++game) {
@@ -176,7 +177,9 @@ void FilterForm::setTable(const FactTable& table) {
     note(events, table.games().event[game]);
   seen.assign(seen.size(), false);
   for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
-    note(nations, table.seats().nation[seat]);
+    if (const WordIndex nation = table.seats().nation[seat];
+        table.words()[nation].find(' ') == std::string::npos) // not two that one person led
+      note(nations, nation);
   seen.assign(seen.size(), false);
   for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
     note(players, table.seats().player[seat]);
