@@ -55,6 +55,8 @@ QVariant FoundGamesModel::cell(const QModelIndex& index, int role) const {
       return tr("unfinished");
     case Outcome::undecided:
       return tr("no winner");
+    case Outcome::unknown:
+      return tr("unknown");
     case Outcome::won:
       return table_->won(seat) ? tr("won") : tr("place %1").arg(table_->seats().place[seat]);
     }

@@ -86,6 +86,8 @@ QVariant AnswerModel::cell(const FoundEvent& event, int column) const {
       return tr("unfinished");
     case Outcome::undecided:
       return tr("no winner");
+    case Outcome::unknown:
+      return tr("unknown");
     case Outcome::won:
       return event.place == 1 ? tr("won") : tr("place %1").arg(event.place);
     }
@@ -118,6 +120,8 @@ QVariant AnswerModel::cell(const FoundGame& game, int column) const {
       return tr("unfinished");
     case Outcome::undecided:
       return tr("no winner");
+    case Outcome::unknown:
+      return tr("unknown");
     case Outcome::won:
       return tr("%1 won").arg(nationName(game.winner));
     }
