@@ -97,7 +97,7 @@ bool countsForWins(const ResultFacts& result) {
   return result.finished && winnersOf(result) == 1;
 }
 
-FactTable tableOf(const std::vector<ResultFacts>& results, std::uint64_t recorded = 0) {
+FactTable tableWithResults(const std::vector<ResultFacts>& results, std::uint64_t recorded = 0) {
   FactTable table = test::MadeGames{.seed = 7}.table(recorded);
   table.addResults(results);
   return table;
@@ -138,7 +138,7 @@ Won byHand(const std::vector<ResultFacts>& results, const std::function<bool(con
 TEST(ResultsInStatistics, SharesOfWinsCountOnlyWhatIsKnown) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const std::vector<ResultFacts> results = KnockedOut(seed).results(200);
-    const FactTable table = tableOf(results);
+    const FactTable table = tableWithResults(results);
     const auto always = [](const ResultFacts&) { return true; };
     EXPECT_EQ(wonBy(table, chosenOf(table, "player=Ilse")),
               byHand(results, always, [](const auto& person) { return person.player == "Ilse"; }));
@@ -164,7 +164,7 @@ TEST(ResultsInStatistics, SharesOfWinsCountOnlyWhatIsKnown) {
 
 TEST(ResultsInStatistics, WhatIsNotKnownIsCountedAndFitsNeitherAConditionNorItsOpposite) {
   const std::vector<ResultFacts> results = KnockedOut(3).results(300);
-  const FactTable table = tableOf(results);
+  const FactTable table = tableWithResults(results);
   std::size_t unknown = 0, decided = 0;
   for (const ResultFacts& result : results) {
     unknown += nationsKnown(result) && countsForWins(result) ? 0 : 1;
@@ -214,7 +214,7 @@ TEST(ResultsInStatistics, WhatIsNotedOfSomePersonsOnlyChangesNoNumber) {
         for (ResultSeatFacts& person : result.persons)
           person.seat.reset();
     }
-    const FactTable all = tableOf(results, 60), less = tableOf(without, 60);
+    const FactTable all = tableWithResults(results, 60), less = tableWithResults(without, 60);
     for (const auto& [a, b] :
          std::vector<std::pair<std::string, std::string>>{{"nation=romans", ""},
                                                           {"nation=romans", "nation=greeks"},
@@ -244,7 +244,7 @@ TEST(ResultsInStatistics, TheOtherSideHasNoGamesThatTheFirstHadToLeaveOut) {
 
 TEST(ResultsInStatistics, QuestionsAboutMovesSeeNone) {
   const std::vector<ResultFacts> results = KnockedOut(1).results(100);
-  const FactTable with = tableOf(results, 80), without = tableOf({}, 80);
+  const FactTable with = tableWithResults(results, 80), without = tableWithResults({}, 80);
   EXPECT_EQ(select(with, {}).seats, select(without, {}).seats);
   EXPECT_EQ(select(with, {}).results, ResultsMet());
   const Explored a = explore(with, select(with, {}), Baselines(with, {}), OpeningKey(), 5);
@@ -265,7 +265,7 @@ TEST(ResultsInStatistics, AreNeverOfTheKindOfRecordedSeats) {
   for (std::size_t i = 0; i < 4; ++i)
     result.persons.push_back({"p", kPeoples[i], static_cast<std::uint8_t>(i + 1), {}, {}, i == 0});
   const std::vector<ResultFacts> results{result};
-  const FactTable table = tableOf(results, 20);
+  const FactTable table = tableWithResults(results, 20);
   const auto groups = table.kinds().groupedBy({});
   std::set<std::uint32_t> recorded, told;
   for (SeatRow seat = 0; seat < table.seatCount(); ++seat)
