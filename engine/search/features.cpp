@@ -19,19 +19,24 @@ constexpr std::array<std::string_view, kFeatures> kFeatureNames{
     "on-gold",      "on-maneuver-1", "on-arming",    "on-marble",      "on-know-how",  "on-maneuver-2",
     "walls",        "cards",         "box",          "specials",       "bellona"};
 
+/// Without values of its own: most of the rows below are never written, and writing them all took longer than
+/// the rest.
 struct Stack {
-  ProvinceId at;
-  Kind kind = Kind::legion;
-  int count = 0;
+  std::uint16_t at;
+  Kind kind;
+  std::uint16_t count;
+
+  [[nodiscard]] ProvinceId province() const { return ProvinceId(at); }
 };
+using Places = std::array<std::uint16_t, kMaxProvinces>;
 
 /// What one walk over the board finds out.
 struct Survey {
   std::array<std::array<Stack, 2 * kMaxProvinces>, kMaxNations> stacks;
   std::array<std::size_t, kMaxNations> stackCount{};
-  std::array<std::array<ProvinceId, kMaxProvinces>, kMaxNations> cities;
+  std::array<Places, kMaxNations> cities;
   std::array<std::size_t, kMaxNations> cityCount{};
-  std::array<ProvinceId, kMaxProvinces> freeSites, shrines; // shrines: cities with temples, neutral temples
+  Places freeSites, shrines; // shrines: cities with temples, neutral temples
   std::size_t freeCount = 0, shrineCount = 0;
   std::array<std::array<int, 3>, kMaxNations> makes{};
   std::array<std::array<int, 2>, kMaxNations> units{};
@@ -98,25 +103,27 @@ void put(NationFeatures& row, Feature feature, float value) {
 
 void Surveyor::note(ProvinceId p) {
   const ProvinceState& province = at_.state[p];
-  for (std::size_t n = 0; n < nations_; ++n)
+  const auto place = static_cast<std::uint16_t>(p.index());
+  const bool occupied = province.units != decltype(province.units){};
+  for (std::size_t n = 0; occupied && n < nations_; ++n)
     for (const Kind kind : kBasicKinds)
-      if (const int count = province.of(NationId(n), kind); count > 0) {
-        seen_.stacks[n][seen_.stackCount[n]++] = {p, kind, count};
+      if (const std::uint8_t count = province.units[n][indexOf(kind)]; count > 0) {
+        seen_.stacks[n][seen_.stackCount[n]++] = {place, kind, count};
         seen_.units[n][indexOf(kind)] += count;
       }
   if (province.neutralTemple || (province.hasCity() && province.temple))
-    seen_.shrines[seen_.shrineCount++] = p;
+    seen_.shrines[seen_.shrineCount++] = place;
   if (province.hasCity()) {
     const std::size_t owner = province.owner.index();
-    seen_.cities[owner][seen_.cityCount[owner]++] = p;
+    seen_.cities[owner][seen_.cityCount[owner]++] = place;
     if (indexOf(province.resource) < kGoods.size())
       seen_.makes[owner][indexOf(province.resource)] += province.temple ? 3 : 1;
     if (province.wall) ++seen_.walls[owner];
     return;
   }
   if (province.neutralTemple || at_.map()[p].site == Site::none) return;
-  seen_.freeSites[seen_.freeCount++] = p;
-  for (std::size_t n = 0; n < nations_; ++n)
+  seen_.freeSites[seen_.freeCount++] = place;
+  for (std::size_t n = 0; occupied && n < nations_; ++n)
     if (province.all(NationId(n)) > 0) ++seen_.settlers[n];
 }
 
@@ -188,7 +195,7 @@ void Surveyor::board(NationFeatures& row, NationId n) const {
   put(row, Feature::buildable, upTo(std::min(places, paid), 3));
   int reached = 0;
   for (std::size_t s = 0; s < seen_.freeCount; ++s)
-    reached += strikers(i, seen_.freeSites[s]) > 0 ? 1 : 0;
+    reached += strikers(i, ProvinceId(seen_.freeSites[s])) > 0 ? 1 : 0;
   put(row, Feature::sites, upTo(reached, 8));
 }
 
@@ -228,7 +235,7 @@ int Surveyor::strikers(std::size_t n, ProvinceId p, int maneuvers) const {
   int sum = 0;
   for (std::size_t s = 0; s < seen_.stackCount[n]; ++s) {
     const Stack& stack = seen_.stacks[n][s];
-    if (reach_.steps(stack.kind, stack.at, p) <= maneuvers * range_[n][indexOf(stack.kind)])
+    if (reach_.steps(stack.kind, stack.province(), p) <= maneuvers * range_[n][indexOf(stack.kind)])
       sum += stack.count;
   }
   return sum;
@@ -238,15 +245,16 @@ int Surveyor::strikers(std::size_t n, ProvinceId p, int maneuvers) const {
 void Surveyor::shareLand(Features& out) const {
   std::array<int, kMaxNations> land{};
   for (std::size_t s = 0; s < seen_.freeCount; ++s) {
+    const ProvinceId site(seen_.freeSites[s]);
     int best = Reach::kNoWay;
     std::size_t whose = kMaxNations;
     for (std::size_t n = 0; n < nations_; ++n) {
       int far = Reach::kNoWay;
       for (std::size_t k = 0; k < seen_.stackCount[n]; ++k)
-        far = std::min(far, reach_.steps(seen_.stacks[n][k].kind, seen_.stacks[n][k].at, seen_.freeSites[s]));
+        far = std::min(far, reach_.steps(seen_.stacks[n][k].kind, seen_.stacks[n][k].province(), site));
       for (std::size_t c = 0; c < seen_.cityCount[n]; ++c)
         for (const Kind kind : kBasicKinds)
-          far = std::min(far, 1 + reach_.steps(kind, seen_.cities[n][c], seen_.freeSites[s]));
+          far = std::min(far, 1 + reach_.steps(kind, ProvinceId(seen_.cities[n][c]), site));
       if (far < best) {
         best = far;
         whose = n;
@@ -273,7 +281,7 @@ void Surveyor::shareShrines(Features& out) const {
   std::array<int, kMaxNations> prey{}, threatened{};
   std::array<float, kMaxNations> siege{}, besieged{};
   for (std::size_t s = 0; s < seen_.shrineCount; ++s) {
-    const ProvinceId p = seen_.shrines[s];
+    const ProvinceId p(seen_.shrines[s]);
     const NationId owner = at_.state[p].owner;
     const int guards = guardsOf(p);
     bool hunted = false;
@@ -302,7 +310,7 @@ void Surveyor::shareTowns(Features& out) const {
   std::array<int, kMaxNations> raids{}, raided{};
   for (std::size_t owner = 0; owner < nations_; ++owner)
     for (std::size_t c = 0; c < seen_.cityCount[owner]; ++c) {
-      const ProvinceId p = seen_.cities[owner][c];
+      const ProvinceId p(seen_.cities[owner][c]);
       if (at_.state[p].temple) continue;
       const int guards = guardsOf(p);
       bool hunted = false;
