@@ -162,8 +162,10 @@ void addMatchOptions(CLI::App& command, MatchArgs& args) {
           "players", args.players,
           "Two or more players, at most one per nation. They take the seats in turn, and a player may "
           "repeat: random, greedy (one of the next three, by its seat), growth, military, progress, value, "
-          "rollout:N:T (N playouts of T turns from each of the best candidates), or search:N:T (the same for "
-          "whole turns)")
+          "rollout:N:T (N playouts of T turns from each of the best candidates), search:N:T (the same for "
+          "whole turns), quick (the best whole turn by the value), strong (the best by what a net has "
+          "learned, "
+          "so far in Duellum), or strong:N (the N best turns judged after the next nation's answer)")
       ->required()
       ->type_name("PLAYER");
   command.add_option("--map", args.map, "The id of the board (see `annales boards`)")

@@ -4,6 +4,7 @@
 #include "engine/core/result.h"
 #include "engine/play/bot.h"
 #include "engine/search/turn_planner.h"
+#include "engine/search/turn_player.h"
 #include "engine/search/value_player.h"
 
 #include <string>
@@ -13,11 +14,19 @@
 
 namespace annales::inline engine {
 
+/// A player that compares whole turns (turn_player.h).
+struct TurnEffort {
+  bool learned = false; // by the net of the game; where it has none, by the fitted value
+  std::size_t replies = 0;
+};
+
 class Player {
 public:
   /// "random", "growth", "military", "progress" or "greedy", which is one of the three styles by its place
   /// in turn order; "value", or "rollout:N:T": N playouts of T turns from each of the best candidates;
-  /// "search:N:T": likewise for whole turns (turn_planner.h). Fails with a sentence that names all of them.
+  /// "search:N:T": likewise for whole turns (turn_planner.h); "quick": whole turns by the fitted value alone;
+  /// "strong" or "strong:L": by the net that has learned the game, L from 1 to 9 is how many turns it
+  /// compares (turn_player.h). Fails with a sentence that names all of them.
   [[nodiscard]] static Result<Player> read(std::string_view word);
 
   /// A greedy bot of that taste, under a word that `read` need not know.
@@ -31,11 +40,11 @@ public:
   [[nodiscard]] Bot at(const Game& game, std::size_t place, const std::atomic<bool>* stop = nullptr) const;
 
 private:
-  Player(std::string word, std::variant<Bots, Taste, Effort, ChoiceEffort> way)
+  Player(std::string word, std::variant<Bots, Taste, Effort, ChoiceEffort, TurnEffort> way)
       : word_(std::move(word)), way_(way) {}
 
   std::string word_;
-  std::variant<Bots, Taste, Effort, ChoiceEffort> way_;
+  std::variant<Bots, Taste, Effort, ChoiceEffort, TurnEffort> way_;
 };
 
 } // namespace annales::inline engine

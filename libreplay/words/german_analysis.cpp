@@ -8,10 +8,16 @@ namespace {
 
 constexpr std::array kForAnalysis{
     Translation{
-        "a player must be random, greedy, growth, military, progress, value, rollout:N:T or search:N:T, not "
-        "{}",
-        "ein Spieler muss random, greedy, growth, military, progress, value, rollout:N:T oder search:N:T "
-        "sein, nicht {}"},
+        "a player must be random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
+        "strong or strong:N, not {}",
+        "ein Spieler muss random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
+        "strong oder strong:N sein, nicht {}"},
+    Translation{"a file of a net cannot have this line: {}",
+                "eine Datei eines Netzes kann diese Zeile nicht haben: {}"},
+    Translation{"a file of a net needs its format and its game",
+                "eine Datei eines Netzes braucht ihr Format und ihr Spiel"},
+    Translation{"a file of a net needs {} weights", "eine Datei eines Netzes braucht {} Gewichte"},
+    Translation{"the weights of a net must be smaller", "die Gewichte eines Netzes müssen kleiner sein"},
     Translation{"a match of {} nations needs 2 to {} players, not {}",
                 "ein Wettkampf von {} Völkern braucht 2 bis {} Spieler, nicht {}"},
     Translation{"{} is not a feature of a position", "{} ist kein Merkmal einer Stellung"},

@@ -65,8 +65,8 @@ TEST(MatchCommand, EveryGameAndNumberOfNations) {
 
 TEST(MatchCommand, WrongPlayersAndBoardsAreSaidAtOnce) {
   EXPECT_THAT(annales({"match", "growth", "fritz", "--map", "occident"}).err,
-              HasSubstr("a player must be random, greedy, growth, military, progress, value, rollout:N:T or "
-                        "search:N:T, not \"fritz\""));
+              HasSubstr("a player must be random, greedy, growth, military, progress, value, rollout:N:T, "
+                        "search:N:T, quick, strong or strong:N, not \"fritz\""));
   const Ran many =
       annales({"match", "growth", "growth", "growth", "growth", "--map", "occident", "--nations", "3"});
   EXPECT_EQ(many.status, 2);

@@ -1,0 +1,159 @@
+#include "engine/search/net.h"
+
+#include "engine/core/json_reader.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <stdexcept>
+
+namespace annales::inline engine {
+namespace {
+
+constexpr std::string_view kNetFormat = "annales-net/1";
+constexpr std::int32_t kMostHidden = 8 * kInputOne;
+
+std::string_view lineOff(std::string_view& text) {
+  const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size()));
+  text.remove_prefix(std::min(line.size() + 1, text.size()));
+  return line;
+}
+
+/// The whole numbers of a line behind its word; false where one of them is none.
+bool readWeights(std::string_view line, std::vector<std::int16_t>& out) {
+  while (!line.empty()) {
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    if (line.empty()) break;
+    const std::string_view word = line.substr(0, std::min(line.find(' '), line.size()));
+    line.remove_prefix(word.size());
+    std::int16_t weight = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), weight);
+    if (read.ec != std::errc() || read.ptr != word.data() + word.size()) return false;
+    out.push_back(weight);
+  }
+  return true;
+}
+
+/// The sum of products. Whole numbers: in any order the same, so a compiler may use what the processor has.
+std::int32_t product(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
+  std::int32_t sum = 0;
+  for (std::size_t i = 0; i < count; ++i)
+    sum += std::int32_t{a[i]} * std::int32_t{b[i]};
+  return sum;
+}
+
+void throughLayer(const std::vector<std::int16_t>& weights, const std::int16_t* in, std::size_t width,
+                  std::int16_t* out, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i)
+    out[i] = static_cast<std::int16_t>(
+        std::clamp(product(&weights[i * width], in, width) / kWeightOne, 0, kMostHidden));
+}
+
+/// Whether sums of products stay within 32 bits, whatever comes in.
+bool fitsInSums(const std::vector<std::int16_t>& weights, std::size_t width) {
+  for (std::size_t row = 0; row < weights.size(); row += width) {
+    std::int64_t sum = 0;
+    for (std::size_t i = row; i < row + width; ++i)
+      sum += std::abs(std::int32_t{weights[i]});
+    if (sum * kMostHidden > std::numeric_limits<std::int32_t>::max()) return false;
+  }
+  return true;
+}
+
+std::vector<std::shared_ptr<const Net>> embeddedNets() {
+  std::vector<std::shared_ptr<const Net>> all;
+  for (const std::string_view text : search::netTexts()) {
+    auto net = Net::read(text);
+    if (!net) throw std::logic_error(net.error().message);
+    all.push_back(std::make_shared<const Net>(*std::move(net)));
+  }
+  return all;
+}
+
+Chances softmaxOf(const std::array<double, kMaxNations>& scores, std::size_t nations) {
+  const double most = *std::max_element(scores.begin(), scores.begin() + static_cast<long>(nations));
+  Chances chances{};
+  double sum = 0;
+  for (std::size_t n = 0; n < nations; ++n)
+    sum += chances[n] = std::exp(scores[n] - most);
+  for (double& chance : chances)
+    chance /= sum;
+  return chances;
+}
+
+} // namespace
+
+std::shared_ptr<const Net> Net::of(RulesetId ruleset) {
+  static const std::vector<std::shared_ptr<const Net>> all = embeddedNets();
+  for (const auto& net : all)
+    if (net->ruleset() == ruleset) return net;
+  return nullptr;
+}
+
+Result<Net> Net::read(std::string_view text) {
+  Net net;
+  bool format = false, game = false;
+  while (!text.empty()) {
+    const std::string_view line = lineOff(text);
+    const std::string_view word = line.substr(0, std::min(line.find(' '), line.size()));
+    const std::string_view rest = line.substr(std::min(word.size() + 1, line.size()));
+    if (word == "#") {
+      net.manifest_.emplace_back(rest);
+    } else if (word == "format") {
+      format = rest == kNetFormat;
+    } else if (word == "ruleset") {
+      const auto ruleset = valueOf<RulesetId>(rest);
+      game = ruleset.has_value();
+      net.ruleset_ = ruleset.value_or(RulesetId::antike);
+    } else if (!line.empty()) {
+      auto* layer = word == "first"    ? &net.first_
+                    : word == "second" ? &net.second_
+                    : word == "last"   ? &net.last_
+                                       : nullptr;
+      if (layer == nullptr || !readWeights(rest, *layer))
+        return failure("a file of a net cannot have this line: {}", inQuotes(word));
+    }
+  }
+  if (!format || !game) return failure("a file of a net needs its format and its game");
+  if (net.first_.size() != kFirstLayer * kNetInputs ||
+      net.second_.size() != kSecondLayer * (kFirstLayer + 1) || net.last_.size() != kSecondLayer)
+    return failure("a file of a net needs {} weights",
+                   kFirstLayer * kNetInputs + kSecondLayer * (kFirstLayer + 2));
+  if (!fitsInSums(net.first_, kNetInputs) || !fitsInSums(net.second_, kFirstLayer + 1) ||
+      !fitsInSums(net.last_, kSecondLayer))
+    return failure("the weights of a net must be smaller");
+  return net;
+}
+
+Chances Net::chances(const NetInputs& inputs) const {
+  std::array<double, kMaxNations> scores{};
+  for (std::size_t n = 0; n < inputs.count; ++n) {
+    std::array<std::int16_t, kNetInputs> in;
+    putTogether(in, inputs, n);
+    std::array<std::int16_t, kFirstLayer + 1> first;
+    throughLayer(first_, in.data(), in.size(), first.data(), kFirstLayer);
+    first[kFirstLayer] = kInputOne;
+    std::array<std::int16_t, kSecondLayer> second;
+    throughLayer(second_, first.data(), first.size(), second.data(), kSecondLayer);
+    scores[n] = static_cast<double>(product(last_.data(), second.data(), kSecondLayer)) /
+                (static_cast<double>(kWeightOne) * kInputOne);
+  }
+  return softmaxOf(scores, inputs.count);
+}
+
+Chances Net::chances(const Game& game, const GameState& state, const Reach& reach) const {
+  if (!state.ended) {
+    NetInputs inputs;
+    netInputsOf(inputs, game, state, reach);
+    return chances(inputs);
+  }
+  Chances sure{};
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    sure[n] = state.winner.exists() ? 0 : 1.0 / static_cast<double>(game.nations());
+  if (state.winner.exists()) sure[state.winner.index()] = 1;
+  return sure;
+}
+
+} // namespace annales::inline engine

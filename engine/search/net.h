@@ -1,0 +1,51 @@
+// A value that has learned: a small net, the same for every nation, whose scores become chances of winning.
+// Trained by games against itself (tools/learn, docs/analysis.md). It calculates in whole numbers, so that
+// every machine says the same.
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/search/net_inputs.h"
+#include "engine/search/value.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace annales::inline engine {
+
+inline constexpr std::size_t kFirstLayer = 64;
+inline constexpr std::size_t kSecondLayer = 32;
+/// 1 as a weight.
+inline constexpr int kWeightOne = 2048;
+
+/// Two hidden layers, each value cut off below 0 and above 8; one score a nation; the softmax of the scores.
+class Net {
+public:
+  /// The one that was trained for the game, embedded when the program was built; null where there is none.
+  [[nodiscard]] static std::shared_ptr<const Net> of(RulesetId ruleset);
+  /// A file of weights as `tools/learn` writes it. Fails with a sentence where it is none.
+  [[nodiscard]] static Result<Net> read(std::string_view text);
+
+  [[nodiscard]] RulesetId ruleset() const { return ruleset_; }
+  /// What the file says about how it was made, a line each.
+  [[nodiscard]] const std::vector<std::string>& manifest() const { return manifest_; }
+
+  /// Who will win from a position right after a turn. In a game that has ended the winner has 1; where nobody
+  /// won, all have the same.
+  [[nodiscard]] Chances chances(const Game& game, const GameState& state, const Reach& reach) const;
+  /// The same of inputs that are known.
+  [[nodiscard]] Chances chances(const NetInputs& inputs) const;
+
+private:
+  RulesetId ruleset_ = RulesetId::antike;
+  std::vector<std::string> manifest_;
+  std::vector<std::int16_t> first_, second_, last_; // a row for each value that comes out
+};
+
+namespace search {
+/// The files in engine/search/fitted/nets (cmake/fitted.cmake).
+[[nodiscard]] std::vector<std::string_view> netTexts();
+} // namespace search
+
+} // namespace annales::inline engine
