@@ -1,0 +1,138 @@
+#include "tools/learn/lessons.h"
+
+#include "engine/play/playout.h"
+
+#include <charconv>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace annales::tools {
+namespace {
+
+enum LessonStream : std::uint64_t { kSeatDraw = 100, kGamePlay };
+
+/// Fewer changes than a player that plays for strength tries: more games a second teach more.
+TurnBounds boundsWhileLearning() {
+  TurnBounds bounds;
+  bounds.changes = 10;
+  return bounds;
+}
+
+std::array<float, kMaxNations> asTarget(const Chances& chances) {
+  std::array<float, kMaxNations> target{};
+  for (std::size_t n = 0; n < kMaxNations; ++n)
+    target[n] = static_cast<float>(chances[n]);
+  return target;
+}
+
+/// From the last position to the first: each is worth what the next one is, as the net and as the game says.
+void setTargets(std::vector<Lesson>& lessons, const std::vector<Chances>& said, Chances end,
+                const LessonRules& rules) {
+  for (std::size_t i = lessons.size(); i-- > 0;) {
+    lessons[i].target = asTarget(end);
+    if (!rules.net) continue;
+    for (std::size_t n = 0; n < kMaxNations; ++n)
+      end[n] = rules.lambda * end[n] + (1 - rules.lambda) * said[i][n];
+  }
+}
+
+} // namespace
+
+Result<Learner> Learner::read(const std::string& text) {
+  Learner learner{TurnThought{}, 1};
+  std::string word = text;
+  if (const auto star = word.find('*'); star != std::string::npos) {
+    learner.weight = static_cast<unsigned>(std::strtoul(word.c_str() + star + 1, nullptr, 10));
+    word.resize(star);
+  }
+  if (!word.starts_with('@')) {
+    auto player = Player::read(word);
+    if (!player) return tl::unexpected(player.error());
+    learner.way = *std::move(player);
+    return learner;
+  }
+  TurnThought thought;
+  thought.bounds = boundsWhileLearning();
+  if (const auto colon = word.find(':'); colon != std::string::npos) {
+    thought.replies = std::strtoul(word.c_str() + colon + 1, nullptr, 10);
+    word.resize(colon);
+  }
+  if (const auto tilde = word.find('~'); tilde != std::string::npos) {
+    thought.exploration = std::strtod(word.c_str() + tilde + 1, nullptr);
+    word.resize(tilde);
+  }
+  std::ifstream file(word.substr(1));
+  std::stringstream content;
+  content << file.rdbuf();
+  auto net = Net::read(content.str());
+  if (!net) return tl::unexpected(net.error());
+  thought.net = std::make_shared<const Net>(*std::move(net));
+  learner.way = std::move(thought);
+  return learner;
+}
+
+Bot Learner::at(const Game& game, std::size_t place) const {
+  if (const auto* player = std::get_if<Player>(&way)) return player->at(game, place);
+  return turnPlayer(game, std::get<TurnThought>(way));
+}
+
+std::size_t nationsOf(const std::vector<SimulateSpec>& kinds, std::uint64_t k) {
+  return static_cast<std::size_t>(kinds[k % kinds.size()].nations);
+}
+
+Result<LearnedGame> learnedGame(const std::vector<SimulateSpec>& kinds,
+                                const std::vector<const Learner*>& seats, std::uint64_t k,
+                                const LessonRules* rules) {
+  const SimulateSpec& spec = kinds[k % kinds.size()];
+  const auto begun = simulatedGame(spec, k);
+  if (!begun) return tl::unexpected(begun.error());
+  const Game& game = begun->game;
+  std::vector<Bot> bots;
+  for (std::size_t place = 0; place < game.nations(); ++place)
+    bots.push_back(seats[place]->at(game, place));
+  auto playout = Playout::begin(game, std::move(bots), Rng::derive(Rng::derive(spec.seed, k), kGamePlay));
+  if (!playout) return tl::unexpected(playout.error());
+  const auto reach = reachOn(game.map);
+  LearnedGame learned;
+  std::vector<Chances> said;
+  const int most = rules != nullptr ? rules->mostRounds : kMostRounds;
+  while (playout->state().round < most) {
+    const Event* event = playout->step();
+    if (event == nullptr) break;
+    if (!std::holds_alternative<TurnEnded>(*event)) continue;
+    ++learned.turns;
+    if (rules == nullptr) continue;
+    netInputsOf(learned.lessons.emplace_back().inputs, game, playout->state(), *reach);
+    if (rules->net) said.push_back(rules->net->chances(learned.lessons.back().inputs));
+  }
+  learned.winner = playout->state().winner;
+  learned.rounds = playout->state().round;
+  if (rules == nullptr || learned.lessons.empty()) return learned;
+  Chances end{};
+  for (std::size_t n = 0; n < game.nations(); ++n)
+    end[n] = learned.winner.exists() ? 0 : 1.0 / static_cast<double>(game.nations());
+  if (learned.winner.exists()) end[learned.winner.index()] = 1;
+  setTargets(learned.lessons, said, end, *rules);
+  return learned;
+}
+
+void appendLesson(std::string& out, const Lesson& lesson, std::size_t mostNations) {
+  const auto put = [&](const auto& value) {
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+  };
+  put(lesson.inputs.count);
+  std::array<std::uint8_t, kMaxNations> leader{};
+  std::copy_n(lesson.inputs.leader.begin(), lesson.inputs.count, leader.begin());
+  put(leader);
+  put(std::uint8_t{0});
+  put(lesson.target);
+  put(lesson.inputs.common);
+  for (std::size_t n = 0; n < mostNations; ++n) {
+    std::array<std::int16_t, kNationInputs> row{};
+    if (n < lesson.inputs.count) row = lesson.inputs.nations[n];
+    put(row);
+  }
+}
+
+} // namespace annales::tools
