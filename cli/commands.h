@@ -36,6 +36,7 @@ void addBoards(CLI::App& program, int& status);
 void addAnnotate(CLI::App& program, int& status);
 void addLine(CLI::App& program, int& status);
 void addStats(CLI::App& program, int& status);
+void addPublish(CLI::App& program, int& status);
 void addPeople(CLI::App& program, int& status);
 void addResult(CLI::App& program, int& status);
 void addCompletion(CLI::App& program, int& status);

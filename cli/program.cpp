@@ -90,6 +90,7 @@ void addCommands(CLI::App& program, int& status) {
   addAnnotate(program, status);
   addLine(program, status);
   addStats(program, status);
+  addPublish(program, status);
   addPeople(program, status);
   addResult(program, status);
   addCompletion(program, status);

@@ -7,6 +7,7 @@
 #include "cli/progress.h"
 #include "importers/openings/own_openings.h"
 #include "importers/places/own_places.h"
+#include "importers/published/published_games.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/unknown_ids.h"
 
@@ -18,6 +19,8 @@
 
 namespace annales::cli {
 namespace {
+
+constexpr std::size_t kIdentityDigits = 16; // as `Library::identity` has
 
 Result<OpeningBook> bookAt(const std::string& file) {
   constexpr std::size_t kMost = std::size_t{4} << 20U;
@@ -78,6 +81,43 @@ void tellUnknownPlayer(const FactTable& table, const FactFilter& filter, Languag
   if (const auto unknown = unknownPlayer(table, filter)) tell(reasonInWords(*unknown, language));
 }
 
+/// Conditions that only a library knows are refused before the server is asked for anything.
+std::optional<Error> libraryOnly(const StatsArgs& args) {
+  for (const auto& [key, value] : args.conditions)
+    if (std::ranges::find(conditionKeys(), key, &ConditionKey::key)->library)
+      return Error(spoken(args.in(), "--{} needs a library: a server has no events. Use --library",
+                          "--{} braucht eine Sammlung: Ein Server hat keine Ereignisse. Nehmen Sie --library",
+                          key));
+  return std::nullopt;
+}
+
+/// The games of a server, as those of a library; `source` has its filter. False, with a message and the exit
+/// status, where that cannot be.
+bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts, int& status) {
+  const auto refused = [&](const Error& why, int with) {
+    status = interrupted() ? static_cast<int>(kInterrupted) : with;
+    if (!interrupted()) tell(reasonInWords(why, args.in()));
+    return false;
+  };
+  if (const auto only = libraryOnly(args)) return refused(*only, kBadInput);
+  auto server = FactServer::open(args.server, &interruptFlag());
+  if (!server) return refused(server.error(), kBadInput);
+  Progress progress("Reading games", 0);
+  auto table = publishedTable(**server, source.filter.games, parts == FactParts::withTurns,
+                              [&](std::size_t done, std::size_t of) {
+                                progress.setTotal(of);
+                                progress.at(done);
+                              });
+  if (!table) return refused(table.error(), kStorageFailed);
+  source.table = *std::move(table);
+  const auto asked = readServerUrl(args.server);
+  const std::string place = asked ? asked->rest : std::string();
+  const std::size_t user = place.find('@'); // passwords are for nobody's ledger
+  const std::string name = user == std::string::npos ? place : place.substr(user + 1);
+  source.library = askedLibrary(hexOf(sha256(name)).substr(0, kIdentityDigits), name, source.table);
+  return true;
+}
+
 struct ConditionHelp {
   std::string_view key, help;
 };
@@ -127,6 +167,13 @@ StatsForm StatsArgs::form() const {
 
 void addStatsOptions(CLI::App& command, StatsArgs& args) {
   addLibraryOption(command, args.library);
+  command
+      .add_option(
+          "--on", args.server,
+          "Ask a database server instead of a library: postgresql://… or clickhouse://… (see `annales "
+          "publish`)")
+      ->type_name("URL")
+      ->excludes(command.get_option("--library"));
   for (const ConditionKey& known : conditionKeys()) {
     const std::string key(known.key);
     const auto take = [&args, key](const std::string& value) { args.conditions.emplace_back(key, value); };
@@ -177,6 +224,18 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = kBadInput;
     return std::nullopt;
   }
+  if (!args.server.empty()) {
+    if (!loadFromServer(source, args, parts, status)) return std::nullopt;
+    if (const auto unknown = unknownId(source.table, source.filter)) {
+      tell(reasonInWords(*unknown, args.in()));
+      status = kBadInput;
+      return std::nullopt;
+    }
+    tellUnknownPlayer(source.table, source.filter, args.in());
+    source.over = textOf(source.filter);
+    source.language = args.in();
+    return source;
+  }
   auto library = openLibrary(args.library, Access::readOnly, status, args.in());
   if (!library) return std::nullopt;
   const auto failed = [&](const LibraryError& error) {
@@ -216,6 +275,15 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
 }
 
 std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions, int& status) {
+  if (!source.chosen) {
+    auto filter = readConditions(conditions, source.filter, {}, source.book);
+    if (filter)
+      if (auto unknown = unknownId(source.table, *filter)) filter = tl::unexpected(*std::move(unknown));
+    if (filter) return tellUnknownPlayer(source.table, *filter, source.language), std::move(*filter);
+    tell(reasonInWords(filter.error(), source.language));
+    status = kBadInput;
+    return std::nullopt;
+  }
   Lookup lookUp(*source.chosen, source.language);
   auto filter = readConditions(conditions, source.filter, std::ref(lookUp), source.book);
   if (filter)

@@ -21,6 +21,7 @@ enum class StatsForm : std::uint8_t { text, json, csv };
 
 struct StatsArgs {
   std::string library;
+  std::string server; // its URL, instead of a library
   std::vector<std::pair<std::string, std::string>> conditions;
   std::string book; // a file of openings
   std::string language = "en";
@@ -31,7 +32,7 @@ struct StatsArgs {
   [[nodiscard]] StatsForm form() const;
 };
 
-/// `--library`, an option for each condition, `--openings`, `--language`, `--json` and `--csv`.
+/// `--library`, `--on`, an option for each condition, `--openings`, `--language`, `--json` and `--csv`.
 void addStatsOptions(CLI::App& command, StatsArgs& args);
 
 /// Conditions of `defaults` that were not given hold, too.
@@ -47,7 +48,7 @@ struct StatsSource {
   OpeningBook book; // the rulebooks', with the user's own on top
   FactFilter filter;
   std::string over;                    // the filter in words, as it was given
-  std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`
+  std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`; null where a server is asked
   Language language = Language::english;
   AskedLibrary library;    // as a ledger knows it
   std::size_t results = 0; // without moves, that statistics may count

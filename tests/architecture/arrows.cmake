@@ -82,7 +82,7 @@ foreach(layer IN LISTS layers)
       only_in("[<\"]tao/" "^(libreplay/query|importers/agn)/" "PEGTL reads questions and AGN")
       only_in("[<\"]boost/interprocess/" "^libreplay/store/" "files are mapped where they are kept")
       only_in("[<\"](zip\\.h|xlsxwriter|expat)" "^importers/sheets/" "workbooks are read and written in one room")
-      only_in("[<\"]dlfcn\\.h" "^importers/facts/duckdb" "libraries that may be missing are loaded in one place")
+      only_in("[<\"]dlfcn\\.h" "^importers/(facts/duckdb|published/fact_server)" "libraries that may be missing are loaded where databases are")
       only_in("[<\"/](Q(FileDialog|FileIconProvider|AbstractFileIconProvider|FileSystemModel|MimeDatabase)|q(filedialog|fileiconprovider|abstractfileiconprovider|filesystemmodel|mimedatabase)\\.h)[>\"]"
               "^viewer/files/" "Qt opens each file that it lists, and closing it drops the locks of an open library")
       only_in("[<\"/](Q(Abstract)?Print(Preview)?Dialog|q(abstract)?print(preview)?dialog\\.h)[>\"]" "^$"

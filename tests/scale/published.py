@@ -1,0 +1,281 @@
+#!/usr/bin/env python3
+"""published.py ANNALES [SERVER...]: two clubs publish their games to PostgreSQL, to ClickHouse and to two shards of ClickHouse. Openings, explorations
+and fifty random comparisons have to be the same text from each server as from one library with the games of both. A publisher is killed, everything
+is published twice, rows are lost and changed, a shard goes down: each is refused or mended, never answered by half.
+
+The servers are started for this in a folder of their own, on this machine alone, and stopped. SERVER: postgresql, clickhouse, shards. One that is not
+installed is skipped with a sentence.
+"""
+import os
+import pathlib
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+COMPARISONS = 50
+
+
+class Missing(Exception):
+    """What is not installed."""
+
+
+def run(*command, status=0, **options):
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, **options)
+    if status is not None and done.returncode != status:
+        raise SystemExit(f"{' '.join(map(str, command))[:400]}\nended with {done.returncode}:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return done
+
+
+def free_port():
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return one.getsockname()[1]
+
+
+class Postgres:
+    def __init__(self, home):
+        binaries = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"))
+        if not binaries or shutil.which("psql") is None:
+            raise Missing("PostgreSQL is not installed (Debian: postgresql)")
+        self.home, self.bin, self.user = home, binaries[-1], []
+        home.mkdir()
+        if os.getuid() == 0:  # which its server refuses
+            shutil.chown(home, "postgres")
+            self.user = ["runuser", "-u", "postgres", "--"]
+        run(*self.user, self.bin / "initdb", "-D", home / "data", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-U", "facts", cwd=home)
+        run(*self.user, self.bin / "pg_ctl", "-D", home / "data", "-w", "-l", home / "log", "-o", f"-k {home} -c listen_addresses=''", "start", cwd=home)
+        self.url = f"postgresql://facts@/postgres?host={home}"
+
+    def sql(self, text):
+        return run("psql", "-q", "-At", "-h", self.home, "-U", "facts", "-d", "postgres", "-c", text).stdout
+
+    def rows(self):
+        done = run("psql", "-q", "-At", "-h", self.home, "-U", "facts", "-d", "postgres", "-c", "SELECT count(*) FROM annales_games_1", status=None)
+        return int(done.stdout) if done.returncode == 0 else 0
+
+    def damage(self):
+        self.sql("UPDATE annales_games_1 SET facts = replace(facts, '\"place\":1', '\"place\":2') WHERE game = (SELECT min(game) FROM annales_games_1 WHERE game NOT LIKE 'club%')")
+
+    def lose(self):
+        self.sql("DELETE FROM annales_games_1 WHERE game = (SELECT max(game) FROM annales_games_1 WHERE game NOT LIKE 'club%')")
+
+    def stop(self):
+        run(*self.user, self.bin / "pg_ctl", "-D", self.home / "data", "-m", "immediate", "stop", cwd=self.home, status=None)
+
+
+class Node:
+    def __init__(self, home):
+        if shutil.which("clickhouse-server") is None:
+            raise Missing("ClickHouse is not installed (Debian: clickhouse-server)")
+        self.home, self.tcp, self.http, self.server = home, free_port(), free_port(), None
+        home.mkdir()
+        (home / "users.xml").write_text("""<yandex><profiles><default/></profiles><users><default><password/><networks><ip>127.0.0.1</ip></networks>
+<profile>default</profile><quota>default</quota></default></users><quotas><default/></quotas></yandex>""")
+
+    def start(self, shards=""):
+        home = self.home
+        (home / "config.xml").write_text(f"""<yandex><logger><level>error</level><log>{home}/log</log><errorlog>{home}/errors</errorlog></logger>
+<tcp_port>{self.tcp}</tcp_port><http_port>{self.http}</http_port><listen_host>127.0.0.1</listen_host><path>{home}/data/</path><tmp_path>{home}/tmp/</tmp_path>
+<users_config>{home}/users.xml</users_config><default_profile>default</default_profile><default_database>default</default_database>
+<mark_cache_size>5368709120</mark_cache_size>{shards}</yandex>""")
+        self.server = subprocess.Popen(["clickhouse-server", f"--config-file={home}/config.xml"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=home)
+        for _ in range(200):
+            try:
+                return self.sql("SELECT 1")
+            except OSError:
+                time.sleep(0.1)
+        raise SystemExit("ClickHouse does not start")
+
+    def sql(self, text):
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.http}/", text.encode()) as answer:
+            return answer.read().decode()
+
+    def stop(self):
+        if self.server and self.server.poll() is None:
+            self.server.terminate()
+            self.server.wait()
+
+
+class Clickhouse:
+    def __init__(self, home):
+        self.node = Node(home)
+        self.node.start()
+        self.url = f"clickhouse://127.0.0.1:{self.node.http}/default"
+
+    def sql(self, text):
+        return self.node.sql(text)
+
+    def rows(self):
+        try:
+            return int(self.sql("SELECT count() FROM annales_games_1"))
+        except OSError:
+            return 0  # no table yet
+
+    def rewrite(self, where, facts):
+        """Without rows of some games, or with other facts: this version of ClickHouse has no UPDATE that is done at once."""
+        self.sql(f"CREATE TABLE kept AS annales_games_1")
+        self.sql(f"INSERT INTO kept SELECT game, version, stamp, ruleset, board, nations, {facts}, turns FROM annales_games_1 WHERE {where}")
+        self.sql("DROP TABLE annales_games_1")
+        self.sql("RENAME TABLE kept TO annales_games_1")
+
+    def damage(self):
+        self.rewrite("1", "replaceAll(facts, '\"place\":1', '\"place\":2')")
+
+    def lose(self):
+        self.rewrite("game != (SELECT max(game) FROM annales_games_1 WHERE game NOT LIKE 'club%')", "facts")
+
+    def stop(self):
+        self.node.stop()
+
+
+class Shards:
+    def __init__(self, home):
+        home.mkdir()
+        self.nodes = [Node(home / "n1"), Node(home / "n2")]
+        shards = "".join(f"<shard><internal_replication>true</internal_replication><replica><host>127.0.0.1</host><port>{n.tcp}</port></replica></shard>" for n in self.nodes)
+        self.config = f"<remote_servers><annales>{shards}</annales></remote_servers>"
+        self.half = f"<remote_servers><annales>{shards[:shards.index('</shard>') + 8]}</annales></remote_servers>"
+        for node in self.nodes:
+            node.start(self.config)
+            node.sql("CREATE TABLE annales_games_1 (game String, version UInt64, stamp String, ruleset String, board String, nations UInt8, facts String, turns String) "
+                     "ENGINE = ReplacingMergeTree(version) ORDER BY game")
+        self.nodes[0].sql("CREATE TABLE games_all AS annales_games_1 ENGINE = Distributed(annales, default, annales_games_1, cityHash64(game))")
+        self.url = f"clickhouse://127.0.0.1:{self.nodes[0].http}/default?table=games_all"
+
+    def rows(self):
+        return int(self.nodes[0].sql("SELECT count() FROM games_all"))
+
+    def stop(self):
+        for node in self.nodes:
+            node.stop()
+
+
+def make_clubs(annales, folder):
+    """Two clubs with some games in common, and one library with all of them."""
+    boards = [("occident", "antike", 4, 1000), ("orient", "antike", 3, 60), ("rome-carthage", "duellum", 2, 40)]
+    for seed, (board, ruleset, nations, games) in enumerate(boards):
+        log = folder / f"{seed}.antike.jsonl"
+        run(annales, "simulate", "--map", board, "--ruleset", ruleset, "--nations", nations, "--games", games, "--seed", 20 + seed, "--out", log)
+    logs = [folder / f"{n}.antike.jsonl" for n in range(3)]
+    clubs = [folder / "first.annales", folder / "second.annales"]
+    run(annales, "import", *logs[:2], "--library", clubs[0])
+    run(annales, "import", *logs[1:], "--library", clubs[1])
+    run(annales, "import", *logs, "--library", folder / "all.annales")
+    return clubs, folder / "all.annales"
+
+
+def questions():
+    """Words behind `annales stats`."""
+    draw = random.Random(54)
+    yield ["openings", "--json"]
+    yield ["openings", "--board", "occident", "--nation", "romans", "--json"]
+    yield ["openings", "--ruleset", "duellum"]
+    yield ["explore", "--board", "orient", "--json"]
+    yield ["explore", "--nation", "romans", "--after", "iron", "--json"]
+    yield ["explore", "--board", "occident", "--by", "deeds", "--json"]
+    spaces = ["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
+    nations = {"occident": ["romans", "greeks", "phoenicians", "germanii"], "orient": ["egyptians", "persians", "babylonians"], "rome-carthage": ["romans", "carthaginians"]}
+    for n in range(COMPARISONS):
+        kind = draw.randrange(4)
+        board = draw.choice(list(nations))
+        if kind == 0:
+            a, b = (f"opening={space}" for space in draw.sample(spaces, 2))
+        elif kind == 1:
+            a, b = (f"seat={seat}" for seat in draw.sample([1, 2], 2))
+        elif kind == 2:
+            a, b = f"opening={draw.choice(spaces)} {draw.choice(spaces)}", f"opening={draw.choice(spaces)}"
+        else:
+            a, b = f"seat=1; opening={draw.choice(spaces)}", f"seat=2; opening={draw.choice(spaces)}"
+        yield ["compare", "--board", board, "--a", a, "--b", b, *(["--json"] if n % 2 else [])]
+
+
+def answers(annales, source):
+    found = []
+    for words in questions():
+        done = run(annales, "stats", *words, *source, status=None)
+        found.append((" ".join(words), done.returncode, done.stdout))
+    return found
+
+
+def same(server, expected, found):
+    for (words, status, text), (_, other_status, other) in zip(expected, found):
+        if (status, text) != (other_status, other):
+            raise SystemExit(f"{server}: stats {words}\n{status} {text[:1500]}\n---\n{other_status} {other[:1500]}")
+
+
+def refused(annales, url, word):
+    done = run(annales, "stats", "openings", "--on", url, status=None)
+    if done.returncode == 0 or word not in done.stderr:
+        raise SystemExit(f"{url}: answered {done.returncode} without \"{word}\":\n{done.stdout[:500]}{done.stderr[:500]}")
+
+
+def published(annales, url, library):
+    return run(annales, "publish", "--to", url, "--library", library).stdout.strip()
+
+
+def club_games(annales, name, server, clubs, whole, expected):
+    killed = subprocess.Popen([annales, "publish", "--to", server.url, "--library", clubs[0]], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while killed.poll() is None and not server.rows():
+        time.sleep(0.005)
+    killed.send_signal(signal.SIGKILL)
+    killed.wait()
+    print(f"{name}: {server.rows()} rows when the publisher was killed")
+    print(f"{name}: {published(annales, server.url, clubs[0])}; {published(annales, server.url, clubs[1])}")
+    for club in clubs:
+        again = published(annales, server.url, club)
+        if not again.startswith("0 games published, 0 updated"):
+            raise SystemExit(f"{name}: published twice: {again}")
+    same(name, expected, answers(annales, ["--on", server.url]))
+
+
+def main():
+    annales = pathlib.Path(sys.argv[1]).resolve()
+    wanted = sys.argv[2:] or ["postgresql", "clickhouse", "shards"]
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="annales-published-"))
+    folder.chmod(0o755)
+    os.environ["HOME"] = str(folder)
+    os.environ["XDG_DATA_HOME"], os.environ["XDG_CONFIG_HOME"] = str(folder / "data"), str(folder / "config")
+    try:
+        clubs, whole = make_clubs(annales, folder)
+        expected = answers(annales, ["--library", whole])
+        print(f"{len(expected)} questions, {sum(status == 0 for _, status, _ in expected)} with an answer")
+        for name in wanted:
+            try:
+                server = {"postgresql": Postgres, "clickhouse": Clickhouse, "shards": Shards}[name](folder / name)
+            except Missing as missing:
+                print(f"{name}: skipped: {missing}")
+                continue
+            try:
+                if name != "shards":
+                    refused(annales, server.url, "publish")
+                club_games(annales, name, server, clubs, whole, expected)
+                if name == "shards":
+                    server.nodes[1].stop()
+                    refused(annales, server.url, "ClickHouse")
+                    server.nodes[1].start(server.config)
+                    same(name, expected[:1], answers(annales, ["--on", server.url])[:1])
+                    server.nodes[0].stop()
+                    server.nodes[0].start(server.half)  # as if somebody had taken the shard out of the configuration
+                    refused(annales, server.url, "is missing")
+                else:
+                    server.lose()
+                    refused(annales, server.url, "is missing")
+                    for club in clubs:
+                        published(annales, server.url, club)
+                    same(name, expected[:2], answers(annales, ["--on", server.url])[:2])
+                    server.damage()
+                    refused(annales, server.url, "is not as it was published")
+                print(f"{name}: the same answers as from a library, and never half of one")
+            finally:
+                server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+main()
