@@ -24,7 +24,7 @@ void addWork(CLI::App& program, int& status) {
 void addWorkFolder(CLI::App& command, std::string& folder) {
   command.add_option("FOLDER", folder, "The folder of the plan, which all machines share")
       ->required()
-      ->type_name("DIR");
+      ->type_name("");
 }
 
 std::optional<WorkFolder> openWork(const std::string& folder, int& status) {
