@@ -434,29 +434,58 @@ int putAllGames(const ExportArgs& options) {
   return status;
 }
 
-/// All games of the library that have steps of the lesson, in one file: what a coach mails.
-int putLessonGames(const ExportArgs& options) {
-  if (!options.game.empty() || options.all || options.format != "events") {
-    tell("--lesson exports all games of a lesson as one event log: annales export --lesson NAME --format "
-         "events");
-    return kBadInput;
+/// The copies for the reader, as one page.
+int putLessonPage(const LessonGamesArgs& args, const LessonGames& games, const ExportArgs& options,
+                  WholeFile& out) {
+  LessonGames copies{games.shelf, {}};
+  for (const EventLog& log : games.logs) {
+    ReadersCopy copy = copyFor(readerOf(options), log, wordingsOf(options));
+    tellLeftOut(copy, options);
+    copies.logs.push_back(std::move(copy.log));
   }
+  const std::vector<RemarkedGame> remarked = copies.remarked(args.in());
+  const std::string page = lessonPage(remarked, args.slug(), [] { return !interrupted(); });
+  if (interrupted()) return kInterrupted;
+  if (!page.empty()) return kept(out.write(page));
+  tell(spoken(args.in(), "no step of the lesson \"{}\" is for these readers; use --for or --with-private",
+              "kein Schritt der Lektion „{}“ ist für diese Leser; nehmen Sie --for oder --with-private",
+              options.lesson));
+  return kBadInput;
+}
+
+std::string misuseOfLesson(const ExportArgs& options) {
+  if (options.all) return "--lesson exports the games of one lesson; leave out --all";
+  if (options.format != "events" && options.format != "html")
+    return "--lesson works with events (all its games in one event log) and html (one web page): annales "
+           "export --lesson NAME --format html";
+  return {};
+}
+
+/// All games that have steps of the lesson, in one file: what a coach mails.
+int putLessonGames(const ExportArgs& options) {
+  if (const std::string misuse = misuseOfLesson(options); !misuse.empty()) return tell(misuse), kBadInput;
   LessonGamesArgs args;
+  if (!options.game.empty()) args.sources = {options.game};
   args.library = options.library;
   args.lesson = options.lesson;
   args.maps = options.maps;
+  args.language = options.language;
   args.reader = "all"; // what is left out is told below
   int status = kDone;
-  const auto games = openLessonGames(args, status);
+  auto games = openLessonGames(args, status);
   if (!games) return status;
-  if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
+  const std::vector<std::string> lessons = games->lessons();
+  if (std::ranges::find(lessons, args.slug()) == lessons.end())
+    return tellNoLesson(args, *games), kBadInput;
+  games->keepOnly(args.slug());
+  if (!mayReplace(options.out, args.sources, languageOf(options.language))) return kBadInput;
   auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
   if (!out) return tell(out.error().message), kStorageFailed;
-  for (const EventLog& log : games->logs)
-    raise(status, putGame(log, options, *out));
+  if (options.format == "html") status = putLessonPage(args, *games, options, *out);
+  for (std::size_t i = 0; i < games->logs.size() && options.format == "events"; ++i)
+    raise(status, putGame(games->logs[i], options, *out));
   if (interrupted()) return kInterrupted;
-  raise(status, kept(out->finish()));
-  return status;
+  return status == kBadInput ? status : std::max(status, kept(out->finish()));
 }
 
 int run(const ExportArgs& options) {
@@ -545,7 +574,8 @@ void addExport(CLI::App& program, int& status) {
       "person) or bg-stats");
   command
       ->add_option("--lesson", options->lesson,
-                   "Export all games of the library that have steps of this lesson, as events into one file")
+                   "Export all games of the library, or of the file, that have steps of this lesson into one "
+                   "file: as events, or as html one web page that asks the steps in their order")
       ->type_name("NAME");
   command
       ->add_option(
@@ -590,6 +620,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export --all --library club.annales --format agn --out games\n"
       "  annales export --all --library club.annales --format events --out club.antike.jsonl\n"
       "  annales export --lesson endgames --library club.annales --format events --out lesson.antike.jsonl\n"
+      "  annales export --lesson endgames --library club.annales --format html --out lesson.html\n"
       "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");

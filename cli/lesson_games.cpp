@@ -10,6 +10,7 @@
 #include "importers/readers/format.h"
 #include "libreplay/remarks/lessons_of_games.h"
 #include "libreplay/remarks/readers_copy.h"
+#include "libreplay/store/library_lessons.h"
 
 #include <fmt/format.h>
 
@@ -53,24 +54,6 @@ bool loadLessonGame(Library& library, std::string_view prefix, LessonGames& game
   return true;
 }
 
-/// Those that have a step of the lesson, by their ids.
-LibraryResult<std::vector<Hash>> gamesWithLesson(Library& library, const std::string& slug) {
-  std::vector<Hash> found;
-  RemarkQuery query;
-  query.tag = "lesson-" + slug;
-  const auto searched = library.searchRemarks(query, [&](const FoundRemark& one) {
-    found.push_back(one.game);
-    return !interrupted();
-  });
-  if (!searched) return tl::unexpected(searched.error());
-  const auto hidden = library.hiddenGames();
-  if (!hidden) return tl::unexpected(hidden.error());
-  std::erase_if(found, [&](const Hash& game) { return hidden->contains(game); });
-  std::ranges::sort(found);
-  found.erase(std::unique(found.begin(), found.end()), found.end());
-  return found;
-}
-
 bool loadLibraryGames(const LessonGamesArgs& args, LessonGames& games, int& status) {
   if (args.sources.empty() && args.lesson.empty()) {
     tell(spoken(
@@ -86,11 +69,11 @@ bool loadLibraryGames(const LessonGamesArgs& args, LessonGames& games, int& stat
   for (const std::string& prefix : args.sources)
     if (!loadLessonGame(*library, prefix, games, status)) return false;
   if (!args.sources.empty()) return true;
-  const auto found = gamesWithLesson(*library, args.slug());
+  const auto found = lessonOfLibrary(*library, args.slug(), [] { return !interrupted(); });
   if (!found) return status = failed(found.error()), false;
-  for (const Hash& game : *found)
+  for (const Hash& game : found->games)
     if (!loadLessonGame(*library, hexOf(game), games, status)) return false;
-  if (!found->empty()) return true;
+  if (!found->games.empty()) return true;
   tell(spoken(args.in(), "no game of this library has a lesson \"{}\"",
               "keine Partie dieser Sammlung hat eine Lektion „{}“", args.lesson));
   return status = kBadInput, false;
@@ -143,6 +126,14 @@ std::vector<std::string> LessonGames::lessons() const {
   for (const LessonOfGames& lesson : lessonsOfGames(all))
     names.push_back(lesson.slug);
   return names;
+}
+
+void LessonGames::keepOnly(const std::string& slug) {
+  std::erase_if(logs, [&](const EventLog& log) {
+    const Discussion discussion(log, log.annotations());
+    return std::ranges::none_of(lessonsOf(discussion),
+                                [&](const Lesson& lesson) { return lesson.slug == slug; });
+  });
 }
 
 std::optional<LessonGames> openLessonGames(const LessonGamesArgs& args, int& status) {

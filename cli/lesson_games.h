@@ -38,6 +38,8 @@ struct LessonGames {
   [[nodiscard]] std::vector<RemarkedGame> remarked(Language language) const;
   /// The names of all lessons in them.
   [[nodiscard]] std::vector<std::string> lessons() const;
+  /// Leaves out games without a step of the lesson.
+  void keepOnly(const std::string& slug);
 };
 
 /// The named games, or those of the library that have a step of the lesson; without what is not for the

@@ -12,14 +12,18 @@
 #include "cli/puzzles_view.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
+#include "libreplay/desk/said.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/remarks/lesson.h"
+#include "libreplay/store/library_lessons.h"
 #include "libreplay/store/library_puzzles.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace annales::cli {
 namespace {
@@ -69,21 +73,42 @@ private:
   PuzzleTotals totals_;
 };
 
-/// The puzzles of this game, in its order.
-std::vector<Puzzle> puzzlesOf(const PuzzleHunt& hunt, const Hash& game) {
+/// Puzzles of one game, and the number of the first as a step of a lesson.
+struct GamePuzzles {
+  Hash game;
   std::vector<Puzzle> puzzles;
-  for (const FoundPuzzle& found : hunt.best())
-    if (found.game == game) puzzles.push_back(found.puzzle);
-  std::ranges::stable_sort(puzzles, {}, &Puzzle::first);
-  return puzzles;
+  int number = 0;
+};
+
+/// Game after game, that with the best puzzle first; those of a game in its order, as a later position shows
+/// what an earlier one asks. Numbers go on through all games.
+std::vector<GamePuzzles> puzzlesByGame(const PuzzleHunt& hunt, int number) {
+  std::vector<GamePuzzles> games;
+  for (const FoundPuzzle& found : hunt.best()) {
+    auto game = std::ranges::find(games, found.game, &GamePuzzles::game);
+    if (game == games.end()) game = games.insert(games.end(), {found.game, {}, 0});
+    game->puzzles.push_back(found.puzzle);
+  }
+  for (GamePuzzles& game : games) {
+    std::ranges::stable_sort(game.puzzles, {}, &Puzzle::first);
+    game.number = number;
+    number += static_cast<int>(game.puzzles.size());
+  }
+  return games;
+}
+
+std::string titleOfLesson(const PuzzlesArgs& args) {
+  return args.title.empty() ? std::string(titleOfPuzzleLesson(args.in())) : args.title;
 }
 
 int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& log, NodeIndex head,
-               const DisplayNames& names, const std::vector<Puzzle>& puzzles) {
+               const DisplayNames& names, const GamePuzzles& found) {
   if (!notebook.goTo(args.game.line, *notebook.study().events().find(log[head].id))) return kBadInput;
-  const std::string title = args.title.empty() ? std::string(titleOfPuzzleLesson(args.in())) : args.title;
+  std::vector<LessonMoment> moments = puzzleMoments(log, head, found.puzzles, names);
+  for (LessonMoment& moment : moments)
+    moment.number = found.number; // at least: those of a game follow each other
   int status = kDone;
-  static_cast<void>(notebook.perform(MakeLesson{title, puzzleMoments(log, head, puzzles, names)}, status));
+  static_cast<void>(notebook.perform(MakeLesson{titleOfLesson(args), std::move(moments)}, status));
   return status;
 }
 
@@ -104,12 +129,12 @@ void putFound(const PuzzlesArgs& args, const PuzzleHunt& hunt) {
 
 /// A lesson of a file's game goes into another file, of a library's there.
 int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& hunt) {
-  const std::vector<Puzzle> puzzles = puzzlesOf(hunt, open.log->id());
-  if (puzzles.empty()) return tellNothing(args);
+  const std::vector<GamePuzzles> found = puzzlesByGame(hunt, 0);
+  if (found.empty()) return tellNothing(args);
   int status = kDone;
   auto notebook = notebookOn(open, args.game, args.author, status);
   if (!notebook) return status;
-  status = makeLesson(args, *notebook, *open.log, open.head, open.names(args.in()), puzzles);
+  status = makeLesson(args, *notebook, *open.log, open.head, open.names(args.in()), found.front());
   if (status != kDone || args.out.empty()) return status;
   return writeGame(args.out, notebook->study().log());
 }
@@ -137,24 +162,39 @@ int runOne(const PuzzlesArgs& args) {
   return lesson ? keepLesson(args, *open, hunt) : static_cast<int>(kDone);
 }
 
-/// Each game that has some of the best gets a lesson of them.
-int keepLessons(const PuzzlesArgs& args, const BoardShelf& shelf, const PuzzleHunt& hunt) {
+bool hasStepsAlready(const EventLog& log, const std::string& slug, const GamePuzzles& found, NodeIndex head,
+                     const DisplayNames& names) {
+  const Discussion discussion(log, log.annotations());
+  std::set<Hash> asked;
+  for (const Lesson& lesson : lessonsOf(discussion))
+    for (const LessonStep& step : lesson.steps)
+      if (lesson.slug == slug) asked.insert(log[step.event].id);
+  return std::ranges::all_of(puzzleMoments(log, head, found.puzzles, names),
+                             [&](const LessonMoment& moment) { return asked.contains(moment.event); });
+}
+
+/// The puzzles become steps in their games, behind the steps that the lesson has in any game. Games whose
+/// puzzles it has already stay as they are.
+int keepLessons(const PuzzlesArgs& args, Library& library, const BoardShelf& shelf, const PuzzleHunt& hunt) {
   if (hunt.best().empty()) return tellNothing(args);
-  std::vector<Hash> games;
-  for (const FoundPuzzle& found : hunt.best())
-    if (std::ranges::find(games, found.game) == games.end()) games.push_back(found.game);
-  for (const Hash& game : games) {
+  const std::string slug = lessonSlug(titleOfLesson(args));
+  const auto lesson = lessonOfLibrary(library, slug, [] { return !interrupted(); });
+  if (!lesson) return failed(lesson.error());
+  std::size_t written = 0;
+  for (const GamePuzzles& found : puzzlesByGame(hunt, lesson->lastNumber + 1)) {
     int status = kDone;
-    const std::string id = hexOf(game);
-    auto notebook =
-        openNotebook({id, args.game.library, args.author, args.game.line, {}}, Access::readWrite, status);
+    auto notebook = openNotebook({hexOf(found.game), args.game.library, args.author, args.game.line, {}},
+                                 Access::readWrite, status);
     if (!notebook) return status;
     const EventLog log = notebook->study().log();
-    status = makeLesson(args, *notebook, log, log.mainHead(), namesIn(log, shelf, args.in()),
-                        puzzlesOf(hunt, game));
+    const DisplayNames names = namesIn(log, shelf, args.in());
+    if (hasStepsAlready(log, slug, found, log.mainHead(), names)) continue;
+    status = makeLesson(args, *notebook, log, log.mainHead(), names, found);
     if (status != kDone) return status;
     if (interrupted()) return kInterrupted;
+    ++written;
   }
+  if (written == 0) tell(wordsOf(Said{SaidKey::lessonHasAll, titleOfLesson(args), {}}, args.in()));
   return kDone;
 }
 
@@ -207,7 +247,7 @@ int runLibrary(const PuzzlesArgs& args) {
   if (!lookAtAll(args, *library, *games, *shelf, hunt, status)) return status;
   if (interrupted()) return kInterrupted;
   putFound(args, hunt);
-  return args.lesson ? keepLessons(args, *shelf, hunt) : static_cast<int>(kDone);
+  return args.lesson ? keepLessons(args, *library, *shelf, hunt) : static_cast<int>(kDone);
 }
 
 int runPuzzles(const PuzzlesArgs& args) {

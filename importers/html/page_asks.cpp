@@ -40,8 +40,9 @@ Space spaceOfTurn(const std::vector<Event>& turn) {
 
 } // namespace
 
-PageAsks::PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion)
-    : game_(game), names_(names), discussion_(discussion) {}
+PageAsks::PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion,
+                   std::string part)
+    : game_(game), names_(names), discussion_(discussion), part_(std::move(part)) {}
 
 /// What the nation itself decides, and no other and no rule for it.
 bool PageAsks::decides(const Event& event, NationId who, NationId active) const {
@@ -152,7 +153,7 @@ void PageAsks::writePrices(JsonWriter& json, const AskedPosition& at) const {
 }
 
 void PageAsks::addTemplate(std::string_view kind, int number, std::size_t place, std::string_view markdown) {
-  templates_ += fmt::format("<template id=\"{}{}-{}\">{}</template>\n", kind, number, place,
+  templates_ += fmt::format("<template id=\"{}{}{}-{}\">{}</template>\n", part_, kind, number, place,
                             safeHtml(markdown, [](std::string_view) { return -1; }));
 }
 

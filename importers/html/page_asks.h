@@ -15,7 +15,8 @@ namespace annales::inline importers::page {
 
 class PageAsks {
 public:
-  PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion);
+  /// `part` begins the ids of its templates.
+  PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion, std::string part);
 
   /// The value for one step: an object, or null where it asks nothing. `number`: of its templates.
   void write(JsonWriter& json, const DiscussedRemark& remark, int number);
@@ -45,6 +46,7 @@ private:
   const RemarkedGame& game_;
   const PageNames& names_;
   const Discussion& discussion_;
+  std::string part_;
   std::vector<Fact> facts_;
   std::map<std::string, int> known_;       // by their JSON
   std::map<std::vector<Pick>, int> sames_; // by picks

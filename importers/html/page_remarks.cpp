@@ -21,9 +21,11 @@ std::string joinedWith(const std::vector<std::string>& words) {
 
 } // namespace
 
-PageRemarks::PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines)
+PageRemarks::PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines,
+                         std::string part)
     : game_(game), names_(names), lines_(lines), discussion_(game.log, game.log.annotations()),
-      asks_(game, names, discussion_), numbers_(discussion_.remarks().size(), -1) {
+      part_(std::move(part)), asks_(game, names, discussion_, part_),
+      numbers_(discussion_.remarks().size(), -1) {
   for (const RemarkThread& thread : discussion_.threads())
     for (const std::uint32_t place : thread.remarks) {
       const DiscussedRemark& remark = discussion_.remarks()[place];
@@ -172,9 +174,11 @@ std::string PageRemarks::templates() const {
     const Annotation& now = discussion_.remarks()[shown_[i]].now;
     const LessonText text = splitLessonText(now.text);
     if (!now.text.empty())
-      out += fmt::format("<template id=\"r{}\">{}</template>\n", i, safeHtml(text.question, lineNamed));
+      out +=
+          fmt::format("<template id=\"{}r{}\">{}</template>\n", part_, i, safeHtml(text.question, lineNamed));
     if (text.answer)
-      out += fmt::format("<template id=\"a{}\">{}</template>\n", i, safeHtml(*text.answer, lineNamed));
+      out +=
+          fmt::format("<template id=\"{}a{}\">{}</template>\n", part_, i, safeHtml(*text.answer, lineNamed));
   }
   return out;
 }

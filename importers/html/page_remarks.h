@@ -9,7 +9,12 @@ namespace annales::inline importers::page {
 
 class PageRemarks {
 public:
-  PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines);
+  /// `part` begins the ids of its templates, which so cannot meet those of another game on the page.
+  PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines, std::string part);
+
+  [[nodiscard]] const Discussion& discussion() const { return discussion_; }
+  /// Its number on the page; -1: not shown.
+  [[nodiscard]] int numberOf(std::uint32_t remark) const { return numbers_[remark]; }
 
   /// The keys `remarks`, `lessons` and `facts` of an open object. Before `templates`, once.
   void write(JsonWriter& json);
@@ -29,6 +34,7 @@ private:
   const PageNames& names_;
   const PageLines& lines_;
   Discussion discussion_;
+  std::string part_;
   PageAsks asks_;
   std::vector<std::uint32_t> shown_; // places in the discussion, thread by thread
   std::vector<int> numbers_;         // by place in the discussion; -1: not shown

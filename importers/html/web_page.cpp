@@ -8,6 +8,7 @@
 #include "importers/html/safe_markdown.h"
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/exact/hostilities.h"
+#include "libreplay/remarks/lessons_of_games.h"
 #include "libreplay/words/card_words.h"
 #include "libreplay/words/game_title.h"
 #include "libreplay/words/page_words.h"
@@ -15,6 +16,11 @@
 #include "libreplay/words/signs.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
 
 namespace annales::inline importers {
 namespace page {
@@ -51,26 +57,63 @@ std::string inScript(const std::string& json) {
   return out;
 }
 
-class Writer {
+/// Values that several games of a page have alike, such as the board: written once, by the first of them.
+class CommonValues {
 public:
-  Writer(const RemarkedGame& game, const GoOn& goOn)
-      : game_(game), names_(game), lines_(game, names_, goOn), remarks_(game, names_, lines_) {}
-
-  std::string write() {
-    const std::size_t opens = game_.language == Language::german ? 1 : 0;
-    const std::string held = inScript(data()); // before the templates
-    return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta name=\"referrer\" content=\"no-referrer\">\n"
-                       "<meta name=\"generator\" content=\"Annales\">\n<title>{}</title>\n<style>{}</style>\n"
-                       "</head>\n<body>\n{}\n{}<script type=\"application/json\" id=\"game\">{}</script>\n"
-                       "<script>{}</script>\n</body>\n</html>\n",
-                       opens == 1 ? "de" : "en", policy(), escapedHtml(title(opens)), style(), skeleton(),
-                       remarks_.templates(), held, script());
+  /// The place of the game that wrote this value already; nothing: it is the first.
+  std::optional<int> take(const std::string& key, const std::string& value, int game) {
+    const auto [at, isNew] = places_.try_emplace(key + value, game);
+    return isNew ? std::nullopt : std::optional(at->second);
   }
 
 private:
+  std::map<std::string, int> places_;
+};
+
+/// One game of the page.
+class GamePart {
+public:
+  GamePart(const RemarkedGame& game, int place, const GoOn& goOn)
+      : game_(game), place_(place), names_(game), lines_(game, names_, goOn),
+        remarks_(game, names_, lines_, partName()) {}
+
+  [[nodiscard]] const PageRemarks& remarks() const { return remarks_; }
+  [[nodiscard]] std::string templates() const { return remarks_.templates(); }
+  [[nodiscard]] std::string title(std::size_t language) const {
+    return gameTitle(game_.log.tags(), nations(language));
+  }
+
+  /// `course`: a value for the key of this name, or nothing. Before `templates`, once.
+  [[nodiscard]] std::string data(CommonValues& common, const std::string& course) {
+    std::string out;
+    JsonWriter json(out);
+    json.beginObject();
+    json.key("language");
+    json.value(game_.language == Language::german ? 1 : 0);
+    json.key("game");
+    json.value(hexOf(game_.log.id()));
+    if (place_ > 0) json.field("part", partName());
+    if (!course.empty()) {
+      json.key("course");
+      json.raw(course);
+    }
+    json.key("goal");
+    json.value(game().ruleset->goal[game().nations()]);
+    about(json);
+    nationsOf(json);
+    deeds(json);
+    putCommon(json, common);
+    lines_.write(json);
+    remarks_.write(json);
+    json.endObject();
+    return out;
+  }
+
+private:
+  /// "2-": nothing for the first game, so that a page of one game needs no names.
+  [[nodiscard]] std::string partName() const {
+    return place_ == 0 ? std::string() : fmt::format("{}-", place_);
+  }
   [[nodiscard]] const Game& game() const { return game_.log.game(); }
 
   [[nodiscard]] std::vector<std::string> nations(std::size_t language) const {
@@ -79,34 +122,40 @@ private:
       names.push_back(names_.in[language].nation(NationId(n)));
     return names;
   }
-  [[nodiscard]] std::string title(std::size_t language) const {
-    return gameTitle(game_.log.tags(), nations(language));
+
+  /// What another game of the page has alike is only named.
+  void putCommon(JsonWriter& json, CommonValues& common) const {
+    std::vector<std::pair<std::string, int>> from;
+    for (const auto& [key, value] : commonValues())
+      if (const auto other = common.take(key, value, place_)) {
+        from.emplace_back(key, *other);
+      } else {
+        json.key(key);
+        json.raw(value);
+      }
+    if (from.empty()) return;
+    json.key("from");
+    json.beginObject();
+    for (const auto& [key, other] : from)
+      json.field(key, other);
+    json.endObject();
   }
 
-  [[nodiscard]] std::string data() {
-    std::string out;
-    JsonWriter json(out);
-    json.beginObject();
-    json.key("language");
-    json.value(game_.language == Language::german ? 1 : 0);
-    json.key("game");
-    json.value(hexOf(game_.log.id()));
-    json.key("goal");
-    json.value(game().ruleset->goal[game().nations()]);
-    about(json);
-    nationsOf(json);
-    deeds(json);
-    words(json);
-    terms(json);
-    json.key("board");
-    if (game_.board != nullptr)
-      writeBoard(json, *game_.board);
-    else
-      writeBoard(json, boardInRows(game().map));
-    lines_.write(json);
-    remarks_.write(json);
-    json.endObject();
-    return out;
+  /// Keys with their values.
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> commonValues() const {
+    std::vector<std::pair<std::string, std::string>> values;
+    const auto put = [&](std::string_view key, const auto& write) {
+      std::string text;
+      JsonWriter json(text);
+      write(json);
+      values.emplace_back(key, std::move(text));
+    };
+    put("words", [this](JsonWriter& json) { words(json); });
+    terms(put);
+    put("board", [this](JsonWriter& json) {
+      writeBoard(json, game_.board != nullptr ? *game_.board : boardInRows(game().map));
+    });
+    return values;
   }
 
   template <class Say> void both(JsonWriter& json, std::string_view key, const Say& say) const {
@@ -175,57 +224,57 @@ private:
   }
 
   void words(JsonWriter& json) const {
-    json.key("words");
     json.beginObject();
     for (const PageWord& one : pageWords())
       both(json, one.key, [&](std::size_t l) { return one.word.in(kPageLanguages[l]); });
     json.endObject();
   }
 
-  template <class Say>
-  void list(JsonWriter& json, std::string_view key, std::size_t count, const Say& say) const {
-    json.key(key);
-    json.beginArray();
-    for (std::size_t i = 0; i < count; ++i)
-      writeBoth(json, {std::string(say(i, Language::english)), std::string(say(i, Language::german))});
-    json.endArray();
+  template <class Put, class Say>
+  static void list(const Put& put, std::string_view key, std::size_t count, const Say& say) {
+    put(key, [&](JsonWriter& json) {
+      json.beginArray();
+      for (std::size_t i = 0; i < count; ++i)
+        writeBoth(json, {std::string(say(i, Language::english)), std::string(say(i, Language::german))});
+      json.endArray();
+    });
   }
 
   /// What the game calls its things: the page has no vocabulary of its own for them.
-  void terms(JsonWriter& json) const {
+  template <class Put> void terms(const Put& put) const {
     const auto titles = [](auto first) {
       return [](std::size_t i, Language l) { return titleOf(static_cast<decltype(first)>(i), l); };
     };
-    list(json, "resources", kResources, titles(Resource{}));
-    list(json, "resourceLetters", kResources,
+    list(put, "resources", kResources, titles(Resource{}));
+    list(put, "resourceLetters", kResources,
          [](std::size_t i, Language l) { return letterOf(static_cast<Resource>(i), l); });
-    list(json, "kinds", kKinds, titles(Kind{}));
-    list(json, "personages", kPersonages,
+    list(put, "kinds", kKinds, titles(Kind{}));
+    list(put, "personages", kPersonages,
          [](std::size_t i, Language l) { return titleOfMany(static_cast<Personage>(i), l); });
-    list(json, "spaces", kSpaces, titles(Space{}));
-    list(json, "decisions", std::variant_size_v<Event>, [&](std::size_t kind, Language l) {
+    list(put, "spaces", kSpaces, titles(Space{}));
+    list(put, "decisions", std::variant_size_v<Event>, [&](std::size_t kind, Language l) {
       return labelOf(Pick{PickSort::deed, kind}, names_.in[l == Language::german ? 1 : 0]);
     });
-    list(json, "borders", 3, titles(BorderKind{}));
-    list(json, "endings", Words<EndReason>::list.size(), titles(EndReason{}));
+    list(put, "borders", 3, titles(BorderKind{}));
+    list(put, "endings", Words<EndReason>::list.size(), titles(EndReason{}));
     const auto& rules = *game().ruleset;
-    list(json, "knowHows", rules.knowHows.size(),
+    list(put, "knowHows", rules.knowHows.size(),
          [&](std::size_t i, Language l) { return titleOfTerm(rules.knowHows[i].id, l); });
-    list(json, "cards", rules.hasCards ? rules.deck.size() : 0,
+    list(put, "cards", rules.hasCards ? rules.deck.size() : 0,
          [&](std::size_t i, Language l) { return titleOfTerm(rules.deck[i].id, l); });
     static constexpr std::array kSourceTerms{Term::start, Term::roundsCoin, Term::production,
                                              Term::trade, Term::cards,      Term::correction};
     static constexpr std::array kPurposeTerms{Term::rondel, Term::cities,   Term::temples, Term::walls,
                                               Term::units,  Term::knowHows, Term::trade,   Term::waste};
     static_assert(kSourceTerms.size() == kSources && kPurposeTerms.size() == kPurposes);
-    list(json, "sources", kSources, [](std::size_t i, Language l) { return titleOf(kSourceTerms[i], l); });
-    list(json, "purposes", kPurposes, [](std::size_t i, Language l) { return titleOf(kPurposeTerms[i], l); });
+    list(put, "sources", kSources, [](std::size_t i, Language l) { return titleOf(kSourceTerms[i], l); });
+    list(put, "purposes", kPurposes, [](std::size_t i, Language l) { return titleOf(kPurposeTerms[i], l); });
     static constexpr std::array kSymbolTerms{Term::cityFounded, Term::templeBuilt, Term::wallBuilt,
                                              Term::conquest,    Term::knowHow,     Term::personageWon,
                                              Term::battle,      Term::cardPlayed,  Term::correction,
                                              Term::endOfGame,   Term::breaksRule};
     static_assert(kSymbolTerms.size() == Words<SymbolKind>::list.size());
-    list(json, "symbolNames", kSymbolTerms.size(),
+    list(put, "symbolNames", kSymbolTerms.size(),
          [](std::size_t i, Language l) { return titleOf(kSymbolTerms[i], l); });
     static constexpr std::array kFieldTerms{Term::points,        Term::cities,          Term::temples,
                                             Term::seas,          Term::knowHows,        Term::walls,
@@ -234,15 +283,78 @@ private:
                                             Term::allUnitsLost,  Term::allUnitsOnBoard, Term::cards,
                                             Term::openCards,     Term::rondel,          Term::bank,
                                             Term::neutralTemple, Term::temple,          Term::wall};
-    list(json, "terms", kFieldTerms.size(),
+    list(put, "terms", kFieldTerms.size(),
          [](std::size_t i, Language l) { return titleOf(kFieldTerms[i], l); });
   }
 
   const RemarkedGame& game_;
+  int place_;
   PageNames names_;
   PageLines lines_;
   PageRemarks remarks_;
 };
+
+/// `data`: script blocks, of one game each.
+std::string documentOf(Language language, std::string_view title, std::string_view templates,
+                       std::string_view data) {
+  return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+                     "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
+                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                     "<meta name=\"referrer\" content=\"no-referrer\">\n"
+                     "<meta name=\"generator\" content=\"Annales\">\n<title>{}</title>\n<style>{}</style>\n"
+                     "</head>\n<body>\n{}\n{}{}"
+                     "<script>{}</script>\n</body>\n</html>\n",
+                     language == Language::german ? "de" : "en", policy(), escapedHtml(title), style(),
+                     skeleton(), templates, data, script());
+}
+
+/// The first one is `game`.
+std::string dataBlock(std::size_t place, const std::string& json) {
+  return fmt::format("<script type=\"application/json\" id=\"game{}\">{}</script>\n",
+                     place == 0 ? std::string() : std::to_string(place), inScript(json));
+}
+
+/// The lesson with its steps as pairs of a game and a remark; empty: no step of it is shown.
+std::string courseOf(const LessonOfGames& lesson, const std::vector<std::unique_ptr<GamePart>>& parts) {
+  std::string out;
+  JsonWriter json(out);
+  bool any = false;
+  json.beginArray();
+  json.beginObject();
+  json.field("title", readableId(lesson.slug));
+  json.field("slug", lesson.slug);
+  json.key("steps");
+  json.beginArray();
+  for (const StepOfGames& one : lesson.steps) {
+    const int remark = parts[one.game]->remarks().numberOf(one.step.remark);
+    if (remark < 0) continue;
+    any = true;
+    json.beginArray();
+    json.value(static_cast<int>(one.game));
+    json.value(remark);
+    json.endArray();
+  }
+  json.endArray();
+  json.endObject();
+  json.endArray();
+  return any ? out : std::string();
+}
+
+bool hasLesson(const RemarkedGame& game, std::string_view slug) {
+  const Discussion discussion(game.log, game.log.annotations());
+  return std::ranges::any_of(lessonsOf(discussion),
+                             [&](const Lesson& lesson) { return lesson.slug == slug; });
+}
+
+/// The lesson of that name through all parts.
+LessonOfGames lessonThrough(const std::vector<std::unique_ptr<GamePart>>& parts, std::string_view slug) {
+  std::vector<const Discussion*> discussions;
+  for (const auto& part : parts)
+    discussions.push_back(&part->remarks().discussion());
+  for (LessonOfGames& lesson : lessonsOfGames(discussions))
+    if (lesson.slug == slug) return std::move(lesson);
+  return {};
+}
 
 } // namespace
 } // namespace page
@@ -252,8 +364,33 @@ std::string webPage(const RemarkedGame& game) {
 }
 
 std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn) {
-  page::Writer writer(game, goOn);
-  return goOn() ? writer.write() : std::string();
+  page::GamePart part(game, 0, goOn);
+  if (!goOn()) return {};
+  page::CommonValues common;
+  const std::string data = page::dataBlock(0, part.data(common, {})); // before the templates
+  return page::documentOf(game.language, part.title(game.language == Language::german ? 1 : 0),
+                          part.templates(), data);
+}
+
+std::string lessonPage(std::span<const RemarkedGame> games, std::string_view slug,
+                       const std::function<bool()>& goOn) {
+  std::vector<std::unique_ptr<page::GamePart>> parts;
+  for (const RemarkedGame& game : games) {
+    if (!goOn()) return {};
+    if (page::hasLesson(game, slug))
+      parts.push_back(std::make_unique<page::GamePart>(game, static_cast<int>(parts.size()), goOn));
+  }
+  const std::string course = page::courseOf(page::lessonThrough(parts, slug), parts);
+  if (course.empty()) return {};
+  page::CommonValues common;
+  std::string data, templates;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (!goOn()) return {};
+    data += page::dataBlock(i, parts[i]->data(common, i == 0 ? course : std::string()));
+    templates += parts[i]->templates();
+  }
+  if (!goOn()) return {};
+  return page::documentOf(games.front().language, readableId(slug), templates, data);
 }
 
 } // namespace annales::inline importers

@@ -1,10 +1,13 @@
-// A game as one web page: everything in one file that loads nothing, for anybody with a browser.
+// A game, or a lesson of several, as one web page: everything in one file that loads nothing, for anybody
+// with a browser.
 #pragma once
 
 #include "importers/remarks/remark_writer.h"
 
 #include <functional>
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace annales::inline importers {
 
@@ -15,5 +18,11 @@ namespace annales::inline importers {
 [[nodiscard]] std::string webPage(const RemarkedGame& game);
 /// The same, or nothing once `goOn` says no; it is asked at every event.
 [[nodiscard]] std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn);
+
+/// One lesson through all these games, as one such page, which opens at its first step: the lesson's steps by
+/// their numbers, each in its game. Games without a step of it are left out. Empty where none has one, and
+/// once `goOn` says no.
+[[nodiscard]] std::string lessonPage(std::span<const RemarkedGame> games, std::string_view slug,
+                                     const std::function<bool()>& goOn);
 
 } // namespace annales::inline importers

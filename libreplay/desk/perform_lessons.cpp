@@ -109,7 +109,7 @@ PerformResult performAt(const Stand& stand, const AddLessonStep& i) {
   const std::vector<Lesson> lessons = lessonsOf(discussion);
   const std::string slug = lessonSlug(i.title);
   const Lesson* lesson = lessonWith(lessons, slug);
-  const int number = lesson != nullptr ? nextStepNumber(*lesson) : 1;
+  const int number = std::max(i.number, lesson != nullptr ? nextStepNumber(*lesson) : 1);
   const DiscussedRemark* before = i.remark ? discussion.find(*i.remark) : nullptr;
   Annotation step = before != nullptr ? before->now : Annotation{};
   step.text = i.text;
@@ -143,6 +143,7 @@ PerformResult performAt(const Stand& stand, const MakeLesson& i) {
     const auto node = stand.study().events().find(moment.event);
     if (!node) return no(SaidKey::onNoLine);
     if (lesson != nullptr && hasStepAt(discussion, *lesson, moment.event)) continue;
+    number = std::max(number, moment.number);
     if (const auto done = writer.add(moment, slug, number++); !done) return no(done.error());
   }
   if (writer.edits().empty()) return no(SaidKey::lessonHasAll, i.title);

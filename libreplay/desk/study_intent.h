@@ -129,6 +129,7 @@ struct AddLessonStep {
   Hash event;
   std::optional<Hash> remark; // one's own that becomes the step; none: a new one
   std::optional<Ask> ask = std::nullopt;
+  int number = 0; // of the step, at least: the lesson may have steps in other games
 };
 /// What the step asks: which turns are right or wrong, and its hints. Of one's own remark, or of one by a
 /// machine; the rest of it stays.

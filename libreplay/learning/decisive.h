@@ -41,6 +41,7 @@ struct LessonMoment {
   std::string question;          // Markdown
   std::string answer;            // likewise, with kBetterLine in it once
   std::vector<LessonTurn> turns; // which turns from there are right or wrong
+  int number = 0;                // of the step, at least: its lesson may have steps in other games
 };
 
 /// The question stands where the better way parts from what was played: before the step on the rondel, or in

@@ -79,6 +79,21 @@ void dropNumbers(Annotation& remark) {
 
 } // namespace
 
+std::vector<std::string> lessonSlugsOf(const Annotation& remark) {
+  std::vector<std::string> slugs;
+  for (const std::string& tag : remark.tags)
+    if (const auto slug = slugIn(tag)) slugs.emplace_back(*slug);
+  return slugs;
+}
+
+int lessonNumberOf(const Annotation& remark) {
+  return numberOf(remark);
+}
+
+std::string lessonTag(std::string_view slug) {
+  return std::string(kLesson).append(slug);
+}
+
 bool partsLesson(std::string_view line) {
   return trimmed(line) == "---";
 }

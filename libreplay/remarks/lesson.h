@@ -35,6 +35,12 @@ struct Lesson {
 
 /// In order of the arrival of their first steps. A remark may be a step of several lessons, with one number.
 [[nodiscard]] std::vector<Lesson> lessonsOf(const Discussion& discussion);
+/// The slugs of the lessons of which the remark is a step.
+[[nodiscard]] std::vector<std::string> lessonSlugsOf(const Annotation& remark);
+/// The number that it has as a step; 0: none.
+[[nodiscard]] int lessonNumberOf(const Annotation& remark);
+/// The tag of the steps of a lesson.
+[[nodiscard]] std::string lessonTag(std::string_view slug);
 /// Whether the remark is a step of any lesson.
 [[nodiscard]] bool isLessonStep(const Annotation& remark);
 

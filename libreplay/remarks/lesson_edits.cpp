@@ -21,12 +21,15 @@ std::vector<LessonChange> moveStep(const Discussion& discussion, const Lesson& l
                                    std::size_t to) {
   if (from >= lesson.steps.size() || to >= lesson.steps.size() || from == to) return {};
   std::vector<LessonStep> steps = lesson.steps;
+  std::vector<int> numbers; // they stay: between them are those of steps in other games
+  for (const LessonStep& step : steps)
+    numbers.push_back(std::max(step.number, numbers.empty() ? 1 : numbers.back() + 1));
   const LessonStep moved = steps[from];
   steps.erase(steps.begin() + static_cast<std::ptrdiff_t>(from));
   steps.insert(steps.begin() + static_cast<std::ptrdiff_t>(to), moved);
   std::vector<LessonChange> changes;
   for (std::size_t place = 0; place < steps.size(); ++place) {
-    const int number = static_cast<int>(place) + 1;
+    const int number = numbers[place];
     if (steps[place].number == number) continue;
     const Annotation& now = discussion.remarks()[steps[place].remark].now;
     changes.push_back({steps[place].remark, withLessonStep(now, lesson.slug, number)});

@@ -46,6 +46,7 @@ constexpr std::array kWords{
     PageWord{"toFork", {"Back to the fork", "Zur Gabelung"}},
     PageWord{"toMain", {"As played", "Wie gespielt"}},
     PageWord{"chooseLine", {"Line", "Linie"}},
+    PageWord{"chooseGame", {"Game", "Partie"}},
     PageWord{"noRemarks", {"This line has no remarks.", "Diese Linie hat keine Anmerkungen."}},
     PageWord{"noLines",
              {"No other lines: there is only the game as played.",

@@ -175,7 +175,37 @@ TEST_F(AnswersOfPupils, OfALessonInSeveralGamesAreOneWorksheetOfALibrary) {
   ASSERT_EQ(one.status, 0) << one.err;
   EXPECT_THAT(annales({"verify", mailed}).out, HasSubstr("2 games"));
   EXPECT_THAT(annales({"worksheet", mailed}).out, HasSubstr("<h2>5. "));
-  EXPECT_EQ(annales({"export", "--lesson", "Puzzles", "--library", library, "--format", "html"}).status, 2);
+  EXPECT_EQ(annales({"export", "--lesson", "Puzzles", "--library", library, "--format", "agn"}).status, 2);
+}
+
+TEST_F(AnswersOfPupils, OfALessonInSeveralGamesAreGivenOnOneWebPage) {
+  const std::string library = folder_ / "club.annales", orient = folder_ / "orient.antike.jsonl",
+                    other = folder_ / "other.antike.jsonl";
+  for (const auto& [title, file] : {std::pair("Puzzles", orient), std::pair("Endgames", other)})
+    ASSERT_EQ(annales({"lesson", ANNALES_SOURCE_DIR "/samples/duellum.game-rome-carthage.antike.jsonl",
+                       "--out", file, "--budget", "4", "--turns", "2", "--moments", "2", "--title", title})
+                  .status,
+              0);
+  ASSERT_EQ(annales({"import", lesson_, orient, "--library", library}).status, 0);
+  const Ran page = annales({"export", "--lesson", "Puzzles", "--library", library, "--format", "html"});
+  ASSERT_EQ(page.status, 0) << page.err;
+  EXPECT_THAT(page.out, HasSubstr("\"course\":[{\"title\":\"Puzzles\",\"slug\":\"puzzles\",\"steps\":[["));
+  EXPECT_THAT(page.out, HasSubstr("id=\"game1\">")) << "the second game";
+  EXPECT_THAT(page.out, Not(HasSubstr("id=\"game2\">")));
+  EXPECT_THAT(page.out, HasSubstr("<template id=\"1-r0\">"));
+  // The same of a file with all games, which a coach may have got by mail.
+  const std::string mailed = folder_ / "mailed.antike.jsonl";
+  ASSERT_EQ(
+      annales({"export", "--lesson", "Puzzles", "--library", library, "--format", "events", "--out", mailed})
+          .status,
+      0);
+  const Ran fromFile = annales({"export", mailed, "--lesson", "Puzzles", "--format", "html"});
+  EXPECT_EQ(fromFile.status, 0) << fromFile.err;
+  EXPECT_EQ(fromFile.out.size(), page.out.size());
+  const Ran none = annales({"export", other, "--lesson", "Puzzles", "--format", "html"});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_THAT(none.err, HasSubstr("endgames")) << "the lessons that it has";
+  EXPECT_EQ(annales({"export", "--lesson", "No such", "--library", library, "--format", "html"}).status, 2);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // The board: ground once, then whatever differs from event to event.
-const board = game.board;
+let board;
+ofEachGame(() => { ({board} = game); });
 const map = by('map');
 const view = {x: 0, y: 0, width: board.width, height: board.height};
 const drawn = {size: -1, state: null, provinces: []};

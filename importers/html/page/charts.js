@@ -9,9 +9,9 @@ const sum = names => (line, n) => {
   }, 0)]);
 };
 const bits = (line, n) => line.points(n, 'know-how').map(([k, value]) => [k, value.toString(2).replaceAll('0', '').length]);
-const sourceNames = game.sources.map((_, s) => 'in-' + s), purposeNames = game.purposes.map((_, p) => 'out-' + p);
+const sourceNames = game.sources.map((_, s) => 'in-' + s), purposeNames = game.purposes.map((_, p) => 'out-' + p); // of every game
 const lostNames = ['legion-lost', 'galley-lost', 'special-lost'];
-const chartKinds = [
+const kindsOfCharts = () => [
   {title: () => term('resources'), measures: [[() => term('stock'), sum(resources)],
     ...resources.map((name, r) => [() => both(game.resources[r]), sum([name])]),
     [() => say('comesIn'), sum(sourceNames.slice(1))], [() => say('goesOut'), sum(purposeNames)]]},
@@ -24,7 +24,10 @@ const chartKinds = [
     [() => term('knowHows'), bits], [() => term('seas'), sum(['seas'])], ...(usesWalls ? [[() => term('walls'), sum(['walls'])]] : [])]},
   {title: () => say('flow'), flow: true, measures: []},
 ];
-const chosen = {kind: 0, measure: 0, hidden: new Set()};
+let chartKinds;
+ofEachGame(() => { chartKinds = kindsOfCharts(); });
+const chosen = {};
+ofEachGame(() => { Object.assign(chosen, {kind: 0, measure: 0, hidden: new Set()}); });
 const chartCurves = () => chartKinds[chosen.kind].measures[chosen.measure][1];
 const valueOf = (points, k) => {
   let low = 0, high = points.length - 1;

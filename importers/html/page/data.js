@@ -1,24 +1,32 @@
 'use strict';
 // What the file holds, and the fold: an event is the few numbers that it changes.
-const game = JSON.parse(document.getElementById('game').textContent);
+// A lesson may have several games; one of them is open, and all that follows from it is made again for another.
+const games = [...document.querySelectorAll('script[type="application/json"]')].map(part => JSON.parse(part.textContent));
+for (const one of games) for (const key in one.from) one[key] = games[one.from[key]][key];
+let game = games[0];
+const makers = [];
+const ofEachGame = make => { makers.push(make); make(); };
 const by = id => document.getElementById(id);
 let tongue = game.language;
 const fill = (text, values) => text.replace(/\{(\d)\}/g, (_, i) => values[i]);
 const say = (key, ...values) => fill(game.words[key][tongue], values);
 const both = pair => pair[tongue];
-const terms = Object.fromEntries(['points', 'cities', 'temples', 'seas', 'knowHows', 'walls', 'resources', 'personages',
+let terms;
+ofEachGame(() => { terms = Object.fromEntries(['points', 'cities', 'temples', 'seas', 'knowHows', 'walls', 'resources', 'personages',
   'units', 'stock', 'legionsLost', 'galleysLost', 'unitsLost', 'unitsAll', 'cards', 'openCards', 'rondel', 'bank',
-  'neutralTemple', 'temple', 'wall'].map((name, i) => [name, game.terms[i]]));
+  'neutralTemple', 'temple', 'wall'].map((name, i) => [name, game.terms[i]])); });
 const term = name => both(terms[name]);
 
 const placesOf = names => Object.fromEntries(names.map((name, i) => [name, i]));
-const tableSlot = placesOf(game.slots.table), nationSlot = placesOf(game.slots.nation);
-const provinceSlot = placesOf(game.slots.province);
-const nationCount = game.nations.length, provinceCount = game.board.provinces.length;
-const nationStart = game.slots.table.length, nationSize = game.slots.nation.length;
-const provinceStart = nationStart + nationCount * nationSize, provinceSize = game.slots.province.length;
-const slotCount = provinceStart + provinceCount * provinceSize;
-const kinds = ['legion', 'galley', 'commander', 'admiral'].filter(kind => kind + '-0' in provinceSlot);
+let tableSlot, nationSlot, provinceSlot, nationCount, provinceCount, nationStart, nationSize, provinceStart, provinceSize, slotCount, kinds;
+ofEachGame(() => {
+  [tableSlot, nationSlot, provinceSlot] = [game.slots.table, game.slots.nation, game.slots.province].map(placesOf);
+  [nationCount, provinceCount] = [game.nations.length, game.board.provinces.length];
+  [nationStart, nationSize, provinceSize] = [game.slots.table.length, game.slots.nation.length, game.slots.province.length];
+  provinceStart = nationStart + nationCount * nationSize;
+  slotCount = provinceStart + provinceCount * provinceSize;
+  kinds = ['legion', 'galley', 'commander', 'admiral'].filter(kind => kind + '-0' in provinceSlot);
+});
 const personages = ['king', 'scholar', 'general', 'citizen', 'navigator'];
 const resources = ['marble', 'iron', 'gold', 'coins'];
 const has = name => name in nationSlot;
@@ -27,7 +35,8 @@ const eventOf = number => {
   const [parent, sentence, nation, step, ...changes] = game.events[number];
   return {number, parent, sentence: game.sentences[sentence], nation, step, changes};
 };
-const events = game.events.map((_, number) => eventOf(number));
+let events;
+ofEachGame(() => { events = game.events.map((_, number) => eventOf(number)); });
 
 const ofTable = (state, name) => state[tableSlot[name]];
 const ofNation = (state, n, name) => state[nationStart + n * nationSize + nationSlot[name]];
@@ -101,23 +110,24 @@ class Line {
     return [1, ...this.rounds.map(round => round.first), this.length];
   }
 }
-const madeLines = [];
+let madeLines;
+ofEachGame(() => { madeLines = []; });
 const lineAt = index => madeLines[index] || (madeLines[index] = new Line(index));
 // The shown event, and the line on which it is seen.
 const shown = {line: null, k: 1, state: null};
 
-const remarksAt = new Map();
-game.remarks.forEach((remark, i) => {
-  remark.number = i;
-  if (!remarksAt.has(remark.event)) remarksAt.set(remark.event, []);
-  remarksAt.get(remark.event).push(remark);
+games.forEach((one, home) => one.remarks.forEach((remark, number) => Object.assign(remark, {home, number})));
+const grouped = pairs => {
+  const groups = new Map();
+  for (const [key, value] of pairs) groups.has(key) ? groups.get(key).push(value) : groups.set(key, [value]);
+  return groups;
+};
+let remarksAt, faultAt, symbolsAt;
+ofEachGame(() => {
+  remarksAt = grouped(game.remarks.map(remark => [remark.event, remark]));
+  faultAt = new Map(game.faults.map(([event, rule, words]) => [event, {rule, words}]));
+  symbolsAt = grouped(game.symbols.map(([event, kind, detail, nation]) => [event, {kind, detail, nation}]));
 });
-const faultAt = new Map(game.faults.map(([event, rule, words]) => [event, {rule, words}]));
-const symbolsAt = new Map();
-for (const [event, kind, detail, nation] of game.symbols) {
-  if (!symbolsAt.has(event)) symbolsAt.set(event, []);
-  symbolsAt.get(event).push({kind, detail, nation});
-}
 const nationName = n => both(game.nations[n].name);
 const playerOf = n => game.nations[n].player ?? '';
 // "Romans (Anna)": the nation alone where the headers name no player.

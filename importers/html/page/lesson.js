@@ -1,16 +1,52 @@
 // A lesson: position after position, the question before its answer, and nothing of what comes later. Pupils choose
 // their turn from what the file lists, for the page knows no rules; their answers go into a file for the coach.
 const lesson = {steps: null, slug: '', title: '', at: 0, answered: false};
-const lessonList = game.lessons.map(one => ({title: one.title, slug: one.slug, steps: one.steps.map(i => game.remarks[i])}))
-  .filter(one => one.steps.length > 0);
-const facts = game.facts.map(([names, kind, same, count, event]) => ({names, kind, same, count, event}));
+// The steps of a course are in several games; the lessons of a page with one game are all in that game.
+const {course} = games[0];
+const lessonList = (course ? course.map(one => ({...one, steps: one.steps.map(([home, number]) => games[home].remarks[number])})) :
+  game.lessons.map(one => ({...one, steps: one.steps.map(number => game.remarks[number])}))).filter(one => one.steps.length > 0);
+const allFacts = games.map(one => one.facts.map(([names, kind, same, count, event]) => ({names, kind, same, count, event})));
+let facts, producedKind;
+ofEachGame(() => {
+  facts = allFacts[games.indexOf(game)];
+  producedKind = facts.find(fact => fact.event.type === 'Produced')?.kind ?? -1;
+});
 
-// What the pupil has done, by the number of the remark; kept for as long as the browser likes.
-const kept = 'annales-answers-' + game.game;
+// What the pupil has done, by step; kept for as long as the browser likes. A turn is kept as its events and a step by its
+// name, for a page that the coach mails again has other numbers.
+const kept = 'annales-answers/1 ' + (course ? course.map(one => one.slug).join(' ') : '') + ' ' + games.map(one => one.game.slice(0, 16)).join(' ');
+const nameOfStep = step => games[step.home].game.slice(0, 16) + ' ' + (step.ask ? step.ask.step : step.number);
+const askedSteps = new Map(lessonList.flatMap(one => one.steps).filter(step => step.ask).map(step => [nameOfStep(step), step]));
+const inEvents = (step, turn) => turn.map(fact => allFacts[step.home][fact].event);
+// The same turn by the numbers of this page; null: it does not list all of it.
+function inFacts(step, turn) {
+  const known = new Map(allFacts[step.home].map((fact, i) => [JSON.stringify(fact.event), i]));
+  const numbers = turn.map(event => known.get(JSON.stringify(event)) ?? -1);
+  return numbers.includes(-1) ? null : numbers;
+}
 let answers = {pupil: '', tries: {}};
-try { answers = {...answers, ...JSON.parse(localStorage.getItem(kept) || '{}')}; } catch { /* nothing is kept */ }
-const keepAnswers = () => { try { localStorage.setItem(kept, JSON.stringify(answers)); } catch { /* as before */ } };
-const tryOf = step => answers.tries[step.number] || (answers.tries[step.number] =
+function keepAnswers() {
+  const tries = {};
+  for (const [name, step] of askedSteps) {
+    const mine = answers.tries[name];
+    if (mine) tries[name] = {...mine, step: undefined, turn: inEvents(step, mine.turn), sent: mine.sent.map(one => ({...one, turn: inEvents(step, one.turn)}))};
+  }
+  try { localStorage.setItem(kept, JSON.stringify({pupil: answers.pupil, tries})); } catch { /* nothing is kept */ }
+}
+function bringBack() {
+  const {pupil, tries} = JSON.parse(localStorage.getItem(kept) || '{"pupil":"","tries":{}}');
+  answers.pupil = pupil;
+  for (const [name, step] of askedSteps) {
+    const mine = tries[name];
+    if (!mine) continue;
+    const turn = inFacts(step, mine.turn) || [];
+    const sent = mine.sent.map(one => ({...one, turn: inFacts(step, one.turn)})).filter(one => one.turn);
+    const space = step.ask.offers.map(one => one[0]).find(fact => fact === turn[0]) ?? -1;
+    answers.tries[name] = {...mine, turn, sent, step: space};
+  }
+}
+try { bringBack(); } catch { answers = {pupil: '', tries: {}}; }
+const tryOf = step => answers.tries[nameOfStep(step)] || (answers.tries[nameOfStep(step)] =
   {turn: [], step: -1, text: '', hints: 0, shown: false, sent: []});
 
 function drawLessons() {
@@ -18,8 +54,9 @@ function drawLessons() {
     html('b', {}, one.title), html('small', {}, say('steps', one.steps.length)))));
 }
 const asks = () => lesson.steps[lesson.at].answer && !lesson.answered;
-function beginLesson(i) {
-  Object.assign(lesson, {steps: lessonList[i].steps, slug: lessonList[i].slug, title: lessonList[i].title, at: 0, answered: false});
+function beginLesson(i, at = 0) {
+  const {steps, slug, title} = lessonList[i];
+  Object.assign(lesson, {steps, slug, title, at: Math.max(0, Math.min(steps.length - 1, at)), answered: false});
   showLesson();
 }
 function endLesson() {
@@ -44,6 +81,7 @@ function lessonBack() {
 }
 function showLesson() {
   const step = lesson.steps[lesson.at], box = by('lesson'), top = box.scrollTop;
+  openGame(step.home);
   document.body.classList.add('teaching');
   box.hidden = false;
   const line = game.lines.findIndex((_, i) => lineAt(i).placeOf.has(step.event));
@@ -161,16 +199,15 @@ function chooseSpace(fact) {
   const [, ...offers] = step.ask.offers.find(one => one[0] === fact), makes = offers.filter(other => game.decisions[facts[other].kind] === game.decisions[producedKind]);
   Object.assign(mine, {step: fact, turn: [fact, ...(makes.length === 1 ? makes : [])]});
 }
-const producedKind = facts.find(fact => fact.event.type === 'Produced')?.kind ?? -1;
 
 // All answers of this page as the coach's program reads them.
 function answersFile() {
   const list = [];
   for (const {slug, steps} of lessonList)
     for (const step of steps)
-      for (const sent of step.ask && answers.tries[step.number] ? answers.tries[step.number].sent : [])
-        list.push({at: sent.at, event: step.ask.event, game: game.game, hints: sent.hints, lesson: slug, shown: sent.shown, step: step.ask.step,
-          text: sent.text, turn: sent.turn.map(fact => facts[fact].event)});
+      for (const sent of step.ask ? tryOf(step).sent : [])
+        list.push({at: sent.at, event: step.ask.event, game: games[step.home].game, hints: sent.hints, lesson: slug, shown: sent.shown, step: step.ask.step,
+          text: sent.text, turn: inEvents(step, sent.turn)});
   return JSON.stringify({answers: list, format: 'annales-answers/1', pupil: answers.pupil.trim()}) + '\n';
 }
 const sentCount = () => lesson.steps.filter(step => step.ask && tryOf(step).sent.length > 0).length;

@@ -37,7 +37,8 @@ function keepPlace() {
   resting = setTimeout(writePlace, 200); // a hand that scrubs shall not wait for it
 }
 function writePlace() {
-  const place = `#event=${shown.k}` + (shown.line.index > 0 ? `&line=${encodeURIComponent(shown.line.id)}` : '');
+  const place = lesson.steps ? `#lesson=${lesson.slug}&step=${lesson.at + 1}` : `#event=${shown.k}` +
+    (games.length > 1 ? `&game=${game.game}` : '') + (shown.line.index > 0 ? `&line=${encodeURIComponent(shown.line.id)}` : '');
   try { history.replaceState(null, '', place); } catch { /* some browsers count how often */ }
 }
 function showTab() {
@@ -77,6 +78,23 @@ function stepRemark(by) {
   const k = by > 0 ? places.find(place => place > shown.k) : places.findLast(place => place < shown.k);
   if (k) go(k);
 }
+// All that is of one game is made anew; the caller shows an event of it.
+function openGame(i) {
+  if (game === games[i]) return;
+  if (playing) play();
+  showCard(-1);
+  game = games[i];
+  for (const make of makers) make();
+  Object.assign(shown, {line: null, k: 1, state: fold(lineAt(0).path, 1)});
+  dressNations();
+  defineLooks();
+  speak();
+  setView(0, 0, board.width);
+}
+function chooseGame(i) {
+  openGame(i);
+  show(0, 1);
+}
 // To another line, at the same place where both have it, else where it begins.
 function chooseLine(index) {
   const line = lineAt((index + game.lines.length) % game.lines.length);
@@ -100,8 +118,11 @@ function dress(look) {
 }
 function speak() {
   root.lang = tongue ? 'de' : 'en';
-  document.title = both(game.title);
+  document.title = course ? course[0].title : both(game.title);
   by('title').textContent = both(game.title);
+  by('games-choice').replaceChildren(...games.map((one, i) => html('option', {value: i}, `${i + 1}. ${both(one.title)}`)));
+  by('games-choice').value = games.indexOf(game);
+  by('choose-game').hidden = games.length < 2;
   by('about').textContent = both(game.about);
   for (const element of document.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll('[data-tip]')) element.title = element.ariaLabel = say(element.dataset.tip);
@@ -158,6 +179,7 @@ by('to-main').addEventListener('click', () => show(0, Math.min(lineAt(0).length,
 by('paper').addEventListener('click', () => print());
 by('speed').addEventListener('change', () => { if (playing) { play(); play(); } });
 by('lines-choice').addEventListener('change', event => chooseLine(+event.target.value));
+by('games-choice').addEventListener('change', event => chooseGame(+event.target.value));
 addEventListener('click', event => {
   const target = event.target.closest('[data-tab],[data-line],[data-go],[data-event],[data-province],[data-lesson],[data-chart],[data-hide],.row');
   const press = event.target.closest('#lesson-on,#lesson-back,#lesson-end');
@@ -228,7 +250,11 @@ const night = matchMedia('(prefers-color-scheme: dark)');
 night.addEventListener('change', () => dress(night.matches ? 'dark' : 'light'));
 
 function openAt(place) {
-  const wish = new URLSearchParams(place.slice(1)), line = game.lines.findIndex(one => one.id === wish.get('line'));
+  const wish = new URLSearchParams(place.slice(1)), wished = lessonList.findIndex(one => one.slug === wish.get('lesson'));
+  if (wished >= 0) return beginLesson(wished, Math.trunc(+wish.get('step')) - 1 || 0);
+  if (lesson.steps) endLesson();
+  openGame(Math.max(0, games.findIndex(one => one.game === wish.get('game'))));
+  const line = game.lines.findIndex(one => one.id === wish.get('line'));
   if (tabNames.includes(wish.get('tab'))) chooseTab(wish.get('tab'));
   show(Math.max(0, line), Math.trunc(+wish.get('event')) || 1);
 }
@@ -243,4 +269,5 @@ speak();
 setView(0, 0, board.width);
 showAll();
 if (opensAt) openAt(opensAt);
+else if (course) beginLesson(0);
 root.dataset.ready = Math.round(performance.now());

@@ -1,6 +1,9 @@
 // What was said about the line, as threads with their authors. The texts stand in the document; they are copied, never
 // made of strings.
-const words = id => by(id) ? by(id).content.cloneNode(true) : document.createDocumentFragment();
+const words = id => {
+  const text = by((game.part || '') + id);
+  return text ? text.content.cloneNode(true) : document.createDocumentFragment();
+};
 
 function remarkHead(remark) {
   const parts = [html('b', {class: 'author'}, remark.author), ' ', html('time', {}, remark.at.slice(0, 10))];

@@ -62,8 +62,12 @@ const everUsed = name => game.events.some((_, i) => {
     for (let n = 0; n < nationCount; n++) if (changes[c] === nationStart + n * nationSize + nationSlot[name] && changes[c + 1] > 0) return true;
   return false;
 });
-const usesBox = everUsed('legion-box') || everUsed('galley-box'), usesStones = everUsed('stones');
-const usesWalls = everUsed('walls') || everUsed('walls-left');
+let usesBox, usesStones, usesWalls;
+ofEachGame(() => {
+  usesBox = everUsed('legion-box') || everUsed('galley-box');
+  usesStones = everUsed('stones');
+  usesWalls = everUsed('walls') || everUsed('walls-left');
+});
 
 function drawNations(state, before) {
   const head = html('tr', {}, html('th'), ...game.nations.map((nation, n) => html('th', {}, badge(n), html('small', {}, nationName(n)),

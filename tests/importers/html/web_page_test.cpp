@@ -240,6 +240,46 @@ TEST(WebPage, EveryLinkLeadsToItsLineHoweverManyThereAre) {
   }
 }
 
+/// Each with a step of this number.
+std::vector<EventLog> taughtGames(std::initializer_list<int> numbers) {
+  std::vector<EventLog> games;
+  for (const int number : numbers) {
+    EventLog log = remarked("Step " + std::to_string(number)).log;
+    Annotation step = log.annotations().back();
+    step.text += "\n---\nThe answer.";
+    step = withLessonStep(std::move(step), "endgames", number);
+    step.id = annotationId(step);
+    log.annotate(std::move(step));
+    games.push_back(std::move(log));
+  }
+  return games;
+}
+
+TEST(WebPage, ALessonOfSeveralGamesIsOnePageWithItsStepsInTheirOrder) {
+  const std::vector<EventLog> games = taughtGames({2, 3, 1});
+  const PagedGame plain = remarked("No lesson.");
+  const RemarkedGame all[] = {{plain.log, plain.board.get()},
+                              {games[0], plain.board.get()},
+                              {games[1], plain.board.get()},
+                              {games[2], plain.board.get()}};
+  const std::string text = lessonPage(all, "endgames", [] { return true; });
+  const auto first = nlohmann::json::parse(between(text, "id=\"game\">", "</script>")),
+             second = nlohmann::json::parse(between(text, "id=\"game1\">", "</script>"));
+  EXPECT_THAT(text, Not(HasSubstr("id=\"game3\""))) << "a game without the lesson stays out";
+  const auto& steps = first["course"][0]["steps"];
+  ASSERT_EQ(steps.size(), 3U);
+  EXPECT_EQ(steps[0][0], 2);
+  EXPECT_EQ(steps[1][0], 0);
+  EXPECT_EQ(steps[2][0], 1);
+  EXPECT_FALSE(second.contains("board")) << "the board is written once";
+  EXPECT_EQ(second["from"]["board"], 0);
+  EXPECT_EQ(second["part"], "1-");
+  const int number = steps[2][1].get<int>();
+  EXPECT_THAT(text, HasSubstr("<template id=\"1-a" + std::to_string(number) + "\">"));
+  EXPECT_EQ(lessonPage(all, "no-such", [] { return true; }), "");
+  EXPECT_EQ(lessonPage(all, "endgames", [] { return false; }), "");
+}
+
 TEST(WebPage, AnInterruptionLeavesNothing) {
   const PagedGame game = remarked("Too early.");
   int asked = 0;

@@ -135,6 +135,20 @@ TEST(LessonEdits, AStepGoesAnywhere) {
   EXPECT_TRUE(moveStep(o.discussion, lesson, 4, 0).empty());
 }
 
+TEST(LessonEdits, AMovedStepLeavesTheNumbersAmongWhichStepsOfOtherGamesAre) {
+  const Opening o;
+  const Lesson& lesson = o.lessons[0];
+  std::vector<int> before, after;
+  for (const LessonStep& step : lesson.steps)
+    before.push_back(step.number);
+  const auto changes = moveStep(o.discussion, lesson, 0, 1);
+  ASSERT_EQ(changes.size(), 2U) << "no other step gets another number";
+  for (const LessonChange& change : changes)
+    after.push_back(lessonNumberOf(change.changed));
+  std::ranges::sort(after);
+  EXPECT_EQ(after, (std::vector<int>{before[0], before[1]}));
+}
+
 TEST(LessonEdits, OnlyTheTagsOfLessonsChange) {
   const Opening o;
   for (const LessonChange& change : moveStep(o.discussion, o.lessons[0], 1, 0)) {
