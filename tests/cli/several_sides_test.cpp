@@ -154,6 +154,24 @@ TEST_F(SeveralSides, ChancesGrowWithDifferenceAndGames) {
               HasSubstr("Chance in %"));
 }
 
+TEST_F(SeveralSides, ChancesAreDrawnAsCurvesToo) {
+  const std::string text = stats({"compare", "--a", "opening=iron", "--b", "opening=arming", "--power"}).out;
+  EXPECT_THAT(text, HasSubstr("Chance in % of a verdict, with so many games: 1: "));
+  EXPECT_THAT(text, HasSubstr("points  0         20        40        60        80        100"));
+  // The curve of a larger number of games is nowhere to the left of that of a smaller one.
+  std::istringstream lines(text);
+  int drawn = 0;
+  for (std::string line; std::getline(lines, line);) {
+    constexpr std::size_t kCurve = 14, kColumns = 51;
+    if (line.size() != kCurve + kColumns || line.find('.', kCurve) == std::string::npos) continue;
+    ++drawn;
+    const std::size_t one = line.find('1', kCurve), two = line.find('2', kCurve);
+    if (one == std::string::npos || two == std::string::npos) continue; // both are at one place
+    EXPECT_LE(one, two) << line;
+  }
+  EXPECT_GT(drawn, 3) << text;
+}
+
 TEST_F(SeveralSides, OpeningsAreSortedByTheirDrawnShare) {
   for (const char* command : {"openings", "explore"}) {
     const json found = answer({command, "--sort", "drawn", "--limit", "0"});
