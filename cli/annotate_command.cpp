@@ -7,9 +7,11 @@
 #include "cli/mark_words.h"
 #include "cli/notebook_source.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/glyph_groups.h"
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <memory>
 
 namespace annales::cli {
@@ -124,7 +126,20 @@ bool standsThere(const AnnotateArgs& options, const Study& study, const Annotati
   return false;
 }
 
-std::optional<StudyIntent> intentOf(const AnnotateArgs& options, const OpenNotebook& open) {
+/// A glyph for a move, written where a turn only begins, belongs to the move that follows and to the nation
+/// that makes it, as in the window.
+bool moveToMove(const AnnotateArgs& options, OpenNotebook& open, NodeIndex event, Annotation& draft) {
+  const auto judges = [](const std::string& glyph) { return groupOf(glyph) == GlyphGroup::move; };
+  const auto glyph = std::ranges::find_if(draft.glyphs, judges);
+  if (glyph == draft.glyphs.end()) return true;
+  if (!open.goTo(options.where.line, event)) return false;
+  const NodeIndex move = open.eventOfGlyph(event, *glyph);
+  draft.event = open.study().events()[move].id;
+  if (!draft.nation) draft.nation = open.nationOfGlyph(move, *glyph);
+  return true;
+}
+
+std::optional<StudyIntent> intentOf(const AnnotateArgs& options, OpenNotebook& open) {
   const std::string& about = !options.retract.empty() ? options.retract
                              : !options.edit.empty()  ? options.edit
                                                       : options.answers;
@@ -143,6 +158,7 @@ std::optional<StudyIntent> intentOf(const AnnotateArgs& options, const OpenNoteb
   const auto event = eventAt(open.study(), options.where.line, options.where.at);
   if (!event) return std::nullopt;
   draft->event = open.study().events()[*event].id;
+  if (!moveToMove(options, open, *event, *draft)) return std::nullopt;
   return WriteRemark{std::move(*draft)};
 }
 

@@ -4,6 +4,7 @@
 #include "cli/library_source.h"
 #include "cli/whole_file.h"
 #include "importers/antike_jsonl/log_writer.h"
+#include "libreplay/desk/glyph_place.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
 #include "libreplay/log/tag_codec.h"
@@ -90,6 +91,17 @@ bool OpenNotebook::goTo(const std::string& line, NodeIndex event) {
   if (tab.line->name() == line && tab.line->idAt(tab.cursor) == wanted) return true;
   tell("the line cannot be replayed that far");
   return false;
+}
+
+NodeIndex OpenNotebook::eventOfGlyph(NodeIndex event, const std::string& glyph) const {
+  const OpenedLine& line = *session_->tab()->line;
+  return line.node(glyphPlace(line, line.placeOf(event), glyph));
+}
+
+std::optional<std::string> OpenNotebook::nationOfGlyph(NodeIndex event, const std::string& glyph) const {
+  const OpenedLine& line = *session_->tab()->line;
+  std::string nation = glyphNation(line, line.placeOf(event), glyph, {});
+  return nation.empty() ? std::nullopt : std::optional(std::move(nation));
 }
 
 std::optional<Performed> OpenNotebook::perform(const StudyIntent& intent, int& status) {

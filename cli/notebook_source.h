@@ -40,6 +40,10 @@ public:
   /// From now on intents are performed there. False, with a message, where the line cannot be replayed that
   /// far.
   bool goTo(const std::string& line, NodeIndex event);
+  /// On the line that was gone to: the event to which a glyph belongs that is written at this one, and the
+  /// nation that it judges (none: no nation acts there).
+  [[nodiscard]] NodeIndex eventOfGlyph(NodeIndex event, const std::string& glyph) const;
+  [[nodiscard]] std::optional<std::string> nationOfGlyph(NodeIndex event, const std::string& glyph) const;
   /// Durably; behind what somebody else has written meanwhile. Nothing, with a message and the exit status,
   /// where it cannot be done.
   [[nodiscard]] std::optional<Performed> perform(const StudyIntent& intent, int& status);

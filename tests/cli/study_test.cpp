@@ -11,6 +11,8 @@
 
 #include <chrono>
 #include <csignal>
+#include <map>
+#include <sstream>
 #include <thread>
 
 namespace annales::tests {
@@ -84,6 +86,30 @@ TEST_F(Study, ARemarkIsKeptAndExported) {
   EXPECT_EQ(on({"annotate"}, {"--edit", remark.substr(0, 8), "--text", "Too late."}).status, 0);
   EXPECT_EQ(on({"annotate"}, {"--retract", remark}).status, 0);
   EXPECT_THAT(exported(library_), HasSubstr("\"retracted\":true"));
+}
+
+TEST_F(Study, AGlyphForAMoveIsOnTheMoveAndOfItsNationThoughWrittenWhereTheTurnBegins) {
+  std::istringstream log(textOf(kGame));
+  std::vector<json> events;
+  for (std::string line; std::getline(log, line);)
+    if (json row = json::parse(line); row.at("rec") == "event") events.push_back(std::move(row));
+  std::size_t begins = 0;
+  while (begins < events.size() && events[begins].at("type") != "TurnBegan")
+    ++begins;
+  ASSERT_LT(begins + 1, events.size());
+  ASSERT_EQ(events[begins + 1].at("type"), "RondelMoved");
+  const std::string at = std::to_string(begins + 1);
+  const Ran ran = on({"annotate"}, {"--at", at, "--glyph", "?", "--text", "Too early.", "--author", "Eve"});
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const Ran plain = on({"annotate"}, {"--at", at, "--text", "Here it begins.", "--author", "Eve"});
+  ASSERT_EQ(plain.status, 0) << plain.err;
+  std::istringstream written(exported(library_));
+  std::map<std::string, json> remarks;
+  for (std::string line; std::getline(written, line);)
+    if (json row = json::parse(line); row.at("rec") == "annotation") remarks[row.at("text")] = row;
+  EXPECT_EQ(remarks.at("Too early.").at("event"), events[begins + 1].at("id"));
+  EXPECT_EQ(remarks.at("Too early.").at("nation"), events[begins].at("data").at("nation"));
+  EXPECT_EQ(remarks.at("Here it begins.").at("event"), events[begins].at("id"));
 }
 
 TEST_F(Study, AnAnswerOrAChangeIsForWhoMaySeeTheRemark) {
