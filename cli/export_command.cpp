@@ -24,6 +24,7 @@
 #include "libreplay/log/timeline.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/remarks/remark_threads.h"
+#include "libreplay/store/kept_analyses.h"
 #include "libreplay/store/result_games.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/text/plain_text.h"
@@ -160,11 +161,31 @@ int putDiagram(const RemarkedGame& game, const ExportArgs& options, WholeFile& o
   return kept(out.write(drawing));
 }
 
+bool isFile(const ExportArgs& options) {
+  if (!options.library.empty()) return false;
+  std::error_code none;
+  const auto there = std::filesystem::status(options.game, none); // a pipe, as shells make them, is one, too
+  return options.game == "-" || (std::filesystem::exists(there) && !std::filesystem::is_directory(there));
+}
+
+/// What the library knows of the whole main line, for the sentence that says where the game turned.
+std::shared_ptr<const LineAnalysis> keptAnalysisOf(const EventLog& log, const ExportArgs& options) {
+  if (isFile(options)) return nullptr;
+  int status = kDone;
+  auto library = openLibrary(options.library, Access::readOnly, status);
+  if (!library) return nullptr;
+  const auto kept = library->analyses(log);
+  if (!kept) return nullptr;
+  auto analysis = thoroughest(AnalysisLine(log, log.mainHead()), kept->shelf);
+  return analysis ? std::make_shared<LineAnalysis>(*std::move(analysis)) : nullptr;
+}
+
 int putForPeople(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
   const auto board = shelf->find(log.game().map->hash());
-  const RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
+  RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
+  if (options.format == "html") game.analysis = keptAnalysisOf(log, options);
   if (options.format == "svg") return putDiagram(game, options, out);
   if (options.format == "html") return kept(out.write(webPage(game, [] { return !interrupted(); })));
   if (options.format == "remarks-csv") return kept(out.write(remarksCsvHeader() + remarksCsv(game)));
@@ -238,13 +259,6 @@ int writeFacts(const ExportArgs& options) {
   const auto library = openLibrary(options.library, Access::readOnly, status);
   const auto reader = valueOf<FactsReader>(options.reader).value_or(FactsReader::anyone);
   return library ? exportFacts(library->path(), options.out, reader) : status;
-}
-
-bool isFile(const ExportArgs& options) {
-  if (!options.library.empty()) return false;
-  std::error_code none;
-  const auto there = std::filesystem::status(options.game, none); // a pipe, as shells make them, is one, too
-  return options.game == "-" || (std::filesystem::exists(there) && !std::filesystem::is_directory(there));
 }
 
 /// Of the file with this name, where there is one and no library is named; else of the library.
@@ -475,8 +489,7 @@ int putLessonGames(const ExportArgs& options) {
   auto games = openLessonGames(args, status);
   if (!games) return status;
   const std::vector<std::string> lessons = games->lessons();
-  if (std::ranges::find(lessons, args.slug()) == lessons.end())
-    return tellNoLesson(args, *games), kBadInput;
+  if (std::ranges::find(lessons, args.slug()) == lessons.end()) return tellNoLesson(args, *games), kBadInput;
   games->keepOnly(args.slug());
   if (!mayReplace(options.out, args.sources, languageOf(options.language))) return kBadInput;
   auto out = WholeFile::create(options.out.empty() ? "-" : options.out);

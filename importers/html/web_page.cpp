@@ -174,6 +174,7 @@ private:
       return game_.board == nullptr ? std::string()
                                     : std::string(noteOf(game_.board->provenance, kPageLanguages[l]));
     });
+    both(json, "turning", [&](std::size_t l) { return turningSentence(game_, names_.in[l]); });
     json.key("drawn");
     json.value(game_.board == nullptr ? 0 : game_.board->provenance.grade == Grade::reconstructed ? 1 : 2);
   }

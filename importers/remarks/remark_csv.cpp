@@ -1,4 +1,5 @@
 #include "importers/agn/remarks.h"
+#include "importers/remarks/asked_words.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
 #include "libreplay/log/annotation_codec.h"
@@ -46,6 +47,20 @@ std::string_view wordOf(ThreadState state) {
   return {};
 }
 
+/// One turn or hint a line; a turn, then the text for those who play it.
+void putAsk(CsvWriter& csv, const AskInWords& ask) {
+  const auto lines = [](const std::vector<TurnInWords>& turns) {
+    std::string out;
+    for (const TurnInWords& one : turns)
+      out += (out.empty() ? "" : "\n") + one.turn + (one.text.empty() ? "" : ": " + one.text);
+    return out;
+  };
+  std::string hints;
+  for (const std::string& hint : ask.hints)
+    hints += (hints.empty() ? "" : "\n") + hint;
+  csv.text(lines(ask.right)).text(lines(ask.wrong)).text(hints);
+}
+
 void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places, const RemarkedEvent& at,
             const DiscussedRemark& remark) {
   const Annotation& now = remark.now;
@@ -68,16 +83,18 @@ void putRow(CsvWriter& csv, const RemarkedGame& game, const RemarkPlaces& places
   csv.text(answered != nullptr ? hexOf(answered->first) : std::string()).text(now.text);
   std::string marks;
   agn::appendMarks(marks, now.marks, game.log.game());
-  csv.text(marks).endRow();
+  csv.text(marks);
+  putAsk(csv, askInWords(game, places, remark));
+  csv.endRow();
 }
 
 } // namespace
 
 std::string remarksCsvHeader() {
   CsvWriter csv;
-  csv.row({"game",     "title",  "date",    "line",   "event",   "round",    "nation",
-           "sentence", "author", "written", "edited", "layer",   "audience", "about",
-           "glyphs",   "tags",   "state",   "remark", "answers", "text",     "marks"});
+  csv.row({"game",   "title",   "date",    "line",  "event",    "round", "nation", "sentence",
+           "author", "written", "edited",  "layer", "audience", "about", "glyphs", "tags",
+           "state",  "remark",  "answers", "text",  "marks",    "right", "wrong",  "hints"});
   return csv.take();
 }
 

@@ -1,3 +1,4 @@
+#include "importers/remarks/asked_words.h"
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_places.h"
 #include "importers/remarks/remark_writer.h"
@@ -86,6 +87,35 @@ private:
     for (const std::string& mark : marksOf(remark.now))
       putLines(quote, "\n" + mark);
     if (!remark.now.text.empty()) putLines(quote, "\n" + withoutHeadings(inertMarkdown(remark.now.text)));
+    putAsk(quote, askInWords(game_, places_, remark));
+  }
+
+  /// A list behind the step: right turns, wrong ones, hints.
+  void putAsk(const std::string& quote, const AskInWords& ask) {
+    if (ask.empty()) return;
+    std::string list = "\n";
+    const auto add = [&](RemarkPhrase phrase, const std::string& words) {
+      list += fmt::format("- **{}** {}\n", say(phrase), words);
+    };
+    const auto addTurns = [&](RemarkPhrase phrase, const std::vector<TurnInWords>& turns) {
+      for (const TurnInWords& one : turns)
+        add(phrase, literalMarkdown(one.turn) + (one.text.empty() ? "" : ". " + inOneItem(one.text)));
+    };
+    addTurns(RemarkPhrase::rightTurn, ask.right);
+    addTurns(RemarkPhrase::wrongTurn, ask.wrong);
+    for (const std::string& hint : ask.hints)
+      add(RemarkPhrase::hint, inOneItem(hint));
+    putLines(quote, list);
+  }
+
+  /// Further lines belong to the item of the list, too.
+  static std::string inOneItem(std::string_view text) {
+    std::string out;
+    for (const char c : withoutHeadings(inertMarkdown(text))) {
+      out += c;
+      if (c == '\n') out += "  ";
+    }
+    return out;
   }
 
   void putLines(const std::string& quote, std::string_view text) {

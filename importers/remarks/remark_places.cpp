@@ -1,5 +1,6 @@
 #include "importers/remarks/remark_places.h"
 
+#include "libreplay/analysis/turning_point.h"
 #include "libreplay/log/edition.h"
 #include "libreplay/log/line_order.h"
 #include "libreplay/remarks/glyph_groups.h"
@@ -44,6 +45,12 @@ void RemarkPlaces::add(const std::string& line, NodeIndex event) {
   at.nation = nationOf(game_.log[event].event);
   if (const GameState* state = fold_.after(event)) at.round = static_cast<int>(state->round);
   events_.push_back(std::move(at));
+}
+
+std::string turningSentence(const RemarkedGame& game, const DisplayNames& names) {
+  if (game.analysis == nullptr) return {};
+  const auto point = turningPoint(game.log.game(), *game.analysis);
+  return point ? turningPointInWords(*point, *game.analysis, names) : std::string();
 }
 
 std::vector<std::string> signsOfRemark(const Annotation& remark) {

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "engine/boards/board.h"
+#include "libreplay/analysis/analysis_shelf.h"
 #include "libreplay/log/event_log.h"
 #include "libreplay/remarks/remark_threads.h"
+#include "libreplay/words/sentence.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace annales::inline importers {
@@ -17,7 +20,11 @@ struct RemarkedGame {
   Language language = Language::english; // of sentences and of the document's own words
   /// Which of those that stand; none: all.
   std::function<bool(const DiscussedRemark&)> wanted{};
+  std::shared_ptr<const LineAnalysis> analysis{}; // of the main line, all of it; null: none is known
 };
+
+/// Where the game turned, in one sentence; empty where no analysis is known or nothing turned it.
+[[nodiscard]] std::string turningSentence(const RemarkedGame& game, const DisplayNames& names);
 
 /// A chapter: what game it was, then a section per event, its threads in quotes, answers within them. The
 /// main line comes first, then the others by name. Remarks are foreign text: tags of HTML and pictures stand

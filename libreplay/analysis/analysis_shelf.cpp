@@ -109,4 +109,14 @@ std::size_t AnalysisLine::countKnown(const AnalysisShelf& shelf, const AnalysisL
   return known;
 }
 
+std::optional<LineAnalysis> thoroughest(const AnalysisLine& line, const AnalysisShelf& shelf) {
+  std::optional<LineAnalysis> best;
+  for (const AnalysisLabel& label : shelf.labels()) {
+    if (best && best->label.effort.budget >= label.effort.budget) continue;
+    LineAnalysis analysis = line.with(shelf, label);
+    if (analysis.complete()) best = std::move(analysis);
+  }
+  return best;
+}
+
 } // namespace annales::inline replay

@@ -118,4 +118,7 @@ private:
   GameState last_;
 };
 
+/// Of those with which all of the line is known, the one with the most rollouts; nothing without any.
+[[nodiscard]] std::optional<LineAnalysis> thoroughest(const AnalysisLine& line, const AnalysisShelf& shelf);
+
 } // namespace annales::inline replay

@@ -22,8 +22,11 @@ constexpr std::array kPhrases{Word{"event {}", "Ereignis {}"},
                               Word{"Arrow from {} to {}", "Pfeil von {} nach {}"},
                               Word{"Ring around {}", "Ring um {}"},
                               Word{"Pact of {}: no unit enters {} until the end of round {}",
-                                   "Pakt von {}: Keine Einheit zieht nach {}, bis Runde {} zu Ende ist"}};
-static_assert(kPhrases.size() == indexOf(RemarkPhrase::pact) + 1);
+                                   "Pakt von {}: Keine Einheit zieht nach {}, bis Runde {} zu Ende ist"},
+                              Word{"Right:", "Richtig:"},
+                              Word{"Wrong:", "Falsch:"},
+                              Word{"Hint:", "Hinweis:"}};
+static_assert(kPhrases.size() == indexOf(RemarkPhrase::hint) + 1);
 
 constexpr std::array kMarkColours{Word{"green", "grün"}, Word{"red", "rot"}, Word{"yellow", "gelb"},
                                   Word{"blue", "blau"}};

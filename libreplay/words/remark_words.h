@@ -20,7 +20,10 @@ enum class RemarkPhrase : std::uint8_t {
   about,
   arrow,
   ring,
-  pact
+  pact,
+  rightTurn,
+  wrongTurn,
+  hint
 };
 
 /// With braces for what is put in.

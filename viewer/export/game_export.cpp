@@ -117,15 +117,16 @@ QString GameExport::filterOf(const ExportFormat& format) {
   return tr(format.filter);
 }
 
-std::string GameExport::text(const ExportFormat& format, const EventLog& log, const Board* board) {
-  return format.write({log, board, spokenLanguage()});
+std::string GameExport::text(const ExportFormat& format, const EventLog& log, const Board* board,
+                             std::shared_ptr<const LineAnalysis> analysis) {
+  return format.write({log, board, spokenLanguage(), {}, std::move(analysis)});
 }
 
 QString GameExport::save(const ExportFormat& format, const EventLog& log, const QString& path,
-                         FileReaders readers) {
+                         FileReaders readers, std::shared_ptr<const LineAnalysis> analysis) {
   const auto board = shelfWithOwnBoards().find(log.game().setup->mapHash);
   const ReadersCopy copy = copyFor(readers.reader, log, readers.wordings);
-  const std::string words = text(format, copy.log, board.get());
+  const std::string words = text(format, copy.log, board.get(), std::move(analysis));
   if (words.empty() && !format.ofRemarks)
     return tr("This game is damaged or too large for this format. Export its event log instead.");
   if (words.empty() && format.write == static_cast<std::string (*)(const RemarkedGame&)>(paperWorksheet))
@@ -154,7 +155,8 @@ const ExportFormat& GameExport::formatFor(const QString& path, const ExportForma
   return named == choice.end() ? chosen : *named;
 }
 
-QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const ExportFormat> choice) {
+QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const ExportFormat> choice,
+                        std::shared_ptr<const LineAnalysis> analysis) {
   QStringList filters;
   for (const ExportFormat& format : choice)
     filters.append(filterOf(format));
@@ -175,7 +177,7 @@ QString GameExport::ask(QWidget* parent, const EventLog& log, std::span<const Ex
   const auto readers = PrivateRemarks::askForReaders(parent, PrivateRemarks::countsOf(log, format.withPast));
   if (!readers) return {};
   QGuiApplication::setOverrideCursor(Qt::WaitCursor); // a report on paper takes a moment
-  QString said = save(format, log, path, *readers);
+  QString said = save(format, log, path, *readers, std::move(analysis));
   QGuiApplication::restoreOverrideCursor();
   return said;
 }

@@ -33,15 +33,19 @@ public:
   [[nodiscard]] static std::span<const ExportFormat> formats();
   [[nodiscard]] static QString titleOf(const ExportFormat& format);
 
-  /// Empty where the game has nothing of the kind.
-  [[nodiscard]] static std::string text(const ExportFormat& format, const EventLog& log, const Board* board);
+  /// Empty where the game has nothing of the kind. `analysis`: of the main line, for formats that say where
+  /// the game turned; null: none is known.
+  [[nodiscard]] static std::string text(const ExportFormat& format, const EventLog& log, const Board* board,
+                                        std::shared_ptr<const LineAnalysis> analysis = {});
   /// A sentence about what was done, or why nothing was. What is not for the reader is left out.
   [[nodiscard]] static QString save(const ExportFormat& format, const EventLog& log, const QString& path,
-                                    FileReaders readers = {});
+                                    FileReaders readers = {},
+                                    std::shared_ptr<const LineAnalysis> analysis = {});
   /// With a dialog: the format is one of these. A sentence; empty where the user does not want to. The log
   /// outlives the dialog, whatever is shown meanwhile.
   [[nodiscard]] static QString ask(QWidget* parent, const EventLog& log,
-                                   std::span<const ExportFormat> choice = formats());
+                                   std::span<const ExportFormat> choice = formats(),
+                                   std::shared_ptr<const LineAnalysis> analysis = {});
 
   /// The position after the event as SVG, with what remarks draw there. A sentence about what was done.
   [[nodiscard]] static QString saveDrawing(const OpenedGame& game, const OpenedLine& line, EventIndex k,

@@ -143,6 +143,8 @@ private:
     add("p", QStringLiteral("<b>%1</b><br>%2")
                  .arg(result(),
                       PaperWords::length(static_cast<int>(last().round), static_cast<int>(line_.length()))));
+    if (const std::string turned = turningSentence(game_, places_.names()); !turned.empty())
+      add("p", safe(turned));
     add("h2", PaperWords::finalPosition());
     addPicture(pictures_.position(line_, line_.length(), {}));
     if (game_.board != nullptr && game_.board->provenance.grade == Grade::reconstructed)

@@ -352,7 +352,10 @@ void MainWindow::exportGame() {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return tell(CommonWords::tr("Open a game first."));
   const std::shared_ptr<const OpenedGame> game = tab->game; // another may be shown before the user answers
-  const QString said = GameExport::ask(this, game->log());
+  const LineAnalysis* analysis = tab->line->isMain() ? page_->analyses().shown() : nullptr;
+  const bool whole = analysis != nullptr && analysis->complete();
+  const QString said = GameExport::ask(this, game->log(), GameExport::formats(),
+                                       whole ? std::make_shared<LineAnalysis>(*analysis) : nullptr);
   if (!said.isEmpty()) tell(said);
 }
 

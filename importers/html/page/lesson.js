@@ -14,7 +14,8 @@ ofEachGame(() => {
 
 // What the pupil has done, by step; kept for as long as the browser likes. A turn is kept as its events and a step by its
 // name, for a page that the coach mails again has other numbers.
-const kept = 'annales-answers/1 ' + (course ? course.map(one => one.slug).join(' ') : '') + ' ' + games.map(one => one.game.slice(0, 16)).join(' ');
+const kept = 'annales-answers/1 ' + (course ? course[0].slug : game.game.slice(0, 16));
+const stored = () => JSON.parse(localStorage.getItem(kept) || '{"pupil":"","tries":{}}');
 const nameOfStep = step => games[step.home].game.slice(0, 16) + ' ' + (step.ask ? step.ask.step : step.number);
 const askedSteps = new Map(lessonList.flatMap(one => one.steps).filter(step => step.ask).map(step => [nameOfStep(step), step]));
 const inEvents = (step, turn) => turn.map(fact => allFacts[step.home][fact].event);
@@ -26,15 +27,17 @@ function inFacts(step, turn) {
 }
 let answers = {pupil: '', tries: {}};
 function keepAnswers() {
-  const tries = {};
+  let tries = {};
+  try { ({tries} = stored()); } catch { /* nothing is kept */ } // of steps that this page does not have, too
   for (const [name, step] of askedSteps) {
     const mine = answers.tries[name];
+    delete tries[name];
     if (mine) tries[name] = {...mine, step: undefined, turn: inEvents(step, mine.turn), sent: mine.sent.map(one => ({...one, turn: inEvents(step, one.turn)}))};
   }
   try { localStorage.setItem(kept, JSON.stringify({pupil: answers.pupil, tries})); } catch { /* nothing is kept */ }
 }
 function bringBack() {
-  const {pupil, tries} = JSON.parse(localStorage.getItem(kept) || '{"pupil":"","tries":{}}');
+  const {pupil, tries} = stored();
   answers.pupil = pupil;
   for (const [name, step] of askedSteps) {
     const mine = tries[name];

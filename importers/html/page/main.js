@@ -124,6 +124,8 @@ function speak() {
   by('games-choice').value = games.indexOf(game);
   by('choose-game').hidden = games.length < 2;
   by('about').textContent = both(game.about);
+  by('turning').textContent = both(game.turning);
+  by('turning').hidden = !both(game.turning);
   for (const element of document.querySelectorAll('[data-say]')) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll('[data-tip]')) element.title = element.ariaLabel = say(element.dataset.tip);
   by('tabs').replaceChildren(...tabNames.filter(name => name !== 'lessons' || lessonList.length > 0).map(name =>

@@ -21,6 +21,7 @@ function makePrintout() {
   const table = by('nations').querySelector('table');
   by('printout').replaceChildren(html('h1', {}, both(game.title)), html('p', {class: 'dim'}, both(game.about)),
     ...game.nations.filter(nation => nation.player).map((nation, n) => html('p', {class: 'who'}, badge(game.nations.indexOf(nation)), ` ${both(nation.name)}, ${say('played', nation.player)}`)),
+    ...(both(game.turning) ? [html('p', {}, both(game.turning))] : []),
     html('h2', {}, `${say('printed', k)} · ${placeWords(line, k)}`), html('p', {}, both(line.event(k).sentence)), picture,
     ...(table ? [table.cloneNode(true)] : []), ...(game.deeds.length > 0 ? drawDeeds() : []),
     ...(talk.length > 0 ? [html('h2', {}, say('remarks')), ...talk] : []),

@@ -1,7 +1,9 @@
 // Remarks as a document and as a table, to the letter; and what hostile text cannot do there.
 #include "importers/remarks/inert_markdown.h"
 #include "importers/remarks/remark_writer.h"
+#include "libreplay/remarks/lesson.h"
 #include "libreplay/remarks/remark_edits.h"
+#include "libreplay/remarks/step_ask.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/sentence.h"
 #include "tests/libreplay/store/pages.h"
@@ -78,10 +80,10 @@ TEST_F(RemarkWriter, ATableHasARowARemark) {
   CsvWriter said;
   said.text(sentence(20));
   EXPECT_THAT(text, HasSubstr("," + said.take() + ",Ada,2024-05-06T07:08:09Z,,human,club,,'=,,," + id +
-                              ",,\"Say \"\"no\"\",\nnever\",\r\n"));
+                              ",,\"Say \"\"no\"\",\nnever\",,,,\r\n"));
   const auto commas = [](const std::string& row) { return std::count(row.begin(), row.end(), ','); };
-  EXPECT_EQ(commas(remarksCsvHeader()), 20);
-  EXPECT_THAT(remarksCsvHeader(), HasSubstr(",text,marks\r\n"));
+  EXPECT_EQ(commas(remarksCsvHeader()), 23);
+  EXPECT_THAT(remarksCsvHeader(), HasSubstr(",text,marks,right,wrong,hints\r\n"));
 }
 
 TEST_F(RemarkWriter, ATablePartsGlyphsTagsAndMarks) {
@@ -98,7 +100,7 @@ TEST_F(RemarkWriter, ATablePartsGlyphsTagsAndMarks) {
   EXPECT_THAT(text, HasSubstr(",?,tempo-loss opening,"));
   EXPECT_THAT(text,
               HasSubstr(",x,\"[%arrow red " + here + ">" + there + "][%ring green \"\"nowhere\"\"][%pact " +
-                        one + " " + other + ": " + here + " until 9]\"\r\n"));
+                        one + " " + other + ": " + here + " until 9]\",,,\r\n"));
   EXPECT_THAT(text, HasSubstr(" – "));
   EXPECT_THAT(text, HasSubstr(" · 2024-05-03,2024-05-03,main,21,"));
 }
@@ -122,6 +124,28 @@ TEST_F(RemarkWriter, OnlyWhatStandsAndIsWantedIsWritten) {
   EXPECT_THAT(remarksMarkdown(onlyBob), Not(HasSubstr("second")));
   EXPECT_THAT(remarksCsv(onlyBob), StartsWith(hexOf(log.id())));
   EXPECT_THAT(remarksCsv(onlyBob), Not(HasSubstr("second")));
+}
+
+TEST_F(RemarkWriter, AStepOfALessonHasItsTurnsTheirTextsAndHints) {
+  const NodeIndex main = log.mainHead();
+  NodeIndex step = 0;
+  for (const NodeIndex node : log.path(main))
+    if (step == 0 && std::holds_alternative<TurnBegan>(log[node].event)) step = node;
+  const std::vector<Event> turn = turnAfter(log, step, main);
+  ASSERT_FALSE(turn.empty());
+  const LessonTurn right{TurnWorth::right, TurnMatch::decisions, "", turn, true},
+      wrong{TurnWorth::wrong, TurnMatch::decisions, "Count the *gold*.", {turn.front()}, false};
+  add(step, "Ada", "Where to?\n\n---\n\nThere.", [&](Annotation& draft) {
+    draft = withLessonStep(std::move(draft), "walls", 1);
+    draft.ask = Ask{{expectedTurn(right, log.names()), expectedTurn(wrong, log.names())}, {"Look north."}};
+  });
+  const std::string document = markdown(), table = csv();
+  EXPECT_THAT(document, HasSubstr("> - **Right:** "));
+  EXPECT_THAT(document, HasSubstr("> - **Wrong:** "));
+  EXPECT_THAT(document, HasSubstr("Count the *gold*."));
+  EXPECT_THAT(document, HasSubstr("> - **Hint:** Look north.\n"));
+  EXPECT_THAT(table, HasSubstr(": Count the *gold*."));
+  EXPECT_THAT(table, HasSubstr(",Look north.\r\n"));
 }
 
 TEST_F(RemarkWriter, OtherLinesComeLastAndAreNamed) {
