@@ -22,13 +22,23 @@ void ChartView::addBeside() {
 }
 
 /// Every line of the game but the shown one.
+/// Lines that may be put beside the shown one: not those that are hidden.
+std::vector<LineName> ChartView::linesForBeside() const {
+  const Tab* tab = store_.tab();
+  if (tab == nullptr) return {};
+  std::vector<LineName> lines;
+  for (const LineName& line : tab->game->lines())
+    if (line.name != tab->line->name() && store_.session().view.shows(*tab->game, line))
+      lines.push_back(line);
+  return lines;
+}
+
 void ChartView::fillBeside(QMenu& menu) {
   menu.clear();
   const Tab* tab = store_.tab();
   if (tab == nullptr) return;
   const auto now = tab->lineBeside();
-  for (const LineName& line : tab->game->lines()) {
-    if (line.name == tab->line->name()) continue;
+  for (const LineName& line : linesForBeside()) {
     const QString words = ChartWords::line(line.name);
     QAction* action = menu.addAction(QString(words).replace(u'&', QStringLiteral("&&")), this, [this, line] {
       View view = store_.session().view;

@@ -142,9 +142,8 @@ void ChartView::retranslate() {
   menu->addSeparator();
   QMenu* beside = menu->addMenu(tr("Other &line in the background"));
   connect(beside, &QMenu::aboutToShow, this, [this, beside] { fillBeside(*beside); });
-  connect(menu, &QMenu::aboutToShow, beside, [this, beside] {
-    beside->setEnabled(store_.tab() != nullptr && store_.tab()->game->lines().size() > 1);
-  });
+  connect(menu, &QMenu::aboutToShow, beside,
+          [this, beside] { beside->setEnabled(!linesForBeside().empty()); });
 }
 
 void ChartView::fillBoxes() {

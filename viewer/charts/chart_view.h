@@ -70,6 +70,7 @@ private:
   QComboBox* addBox(const QString& name);
   void addMenu();
   void addBeside();
+  [[nodiscard]] std::vector<LineName> linesForBeside() const;
   void fillBeside(QMenu& menu);
   void retranslate();
   void fillBoxes();

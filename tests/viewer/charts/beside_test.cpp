@@ -1,3 +1,5 @@
+#include "libreplay/learning/decisive.h"
+#include "libreplay/log/tags.h"
 #include "tests/viewer/csv_table.h"
 #include "tests/viewer/what_if.h"
 #include "viewer/charts/beside_paint.h"
@@ -169,6 +171,27 @@ TEST(Beside, TheMenuOffersEveryOtherLine) {
   EXPECT_EQ(view.content().data.beside->line->name(), kElse);
   emit menu->aboutToShow();
   EXPECT_TRUE(menu->actions()[0]->isChecked());
+}
+
+TEST(Beside, TheMenuHasNoLinesOfMachinesWhileTheyAreHidden) {
+  WhatIf opened;
+  EventLog log = opened.tab().game->log();
+  const LineName line = opened.tab().game->lines()[1];
+  log.setTag(lineAuthorTag(log[line.head].id), machineAuthor());
+  opened.store.dispatch(RefreshGame{openGame(std::move(log), nullptr, sentenceOf)});
+  opened.store.dispatch(ChooseLine{std::string(kMainLine)});
+  ChartView view(ChartKind::cities, opened.store);
+  QMenu* menu = nullptr;
+  for (QMenu* candidate : view.findChildren<QMenu*>())
+    if (candidate->title() == QStringLiteral("Other &line in the background")) menu = candidate;
+  ASSERT_NE(menu, nullptr);
+  emit menu->aboutToShow();
+  EXPECT_EQ(menu->actions().size(), 1);
+  View hidden = opened.store.session().view;
+  hidden.hiddenRemarks |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(RemarkLayer::machine));
+  opened.store.dispatch(SetView{hidden});
+  emit menu->aboutToShow();
+  EXPECT_EQ(menu->actions().size(), 0);
 }
 
 TEST(Beside, TheDifferenceIsOursWithoutTheirsAsFarAsBothGo) {
