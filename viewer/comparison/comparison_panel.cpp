@@ -15,11 +15,12 @@ namespace annales::viewer {
 ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidget* parent)
     : QWidget(parent), store_(store), facts_(facts), moreRows_(new QVBoxLayout), skill_(new QComboBox),
       swap_(new QToolButton), compare_(new QPushButton), cancel_(new QPushButton), save_(new QPushButton),
-      add_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel), wrong_(new QLabel),
-      progress_(new QProgressBar), tabs_(new QTabWidget), estimators_(new EstimatorsModel(this)),
-      numbers_(new QTableView), strata_(new StrataModel(this)), forest_(new ForestDelegate(this)),
-      byStratum_(new QTableView), courses_(new CoursesView), looks_(new LooksView), sides_(new SidesView),
-      trend_(new TrendView), chances_(new ChancesView), chooser_(facts) {
+      add_(new QPushButton), back_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel),
+      wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
+      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), strata_(new StrataModel(this)),
+      forest_(new ForestDelegate(this)), byStratum_(new QTableView), courses_(new CoursesView),
+      looks_(new LooksView), sides_(new SidesView), trend_(new TrendView), chances_(new ChancesView),
+      chooser_(facts) {
   build();
   connectParts();
   retranslate();
@@ -67,6 +68,7 @@ void ComparisonPanel::connectParts() {
   connect(cancel_, &QPushButton::clicked, this, &ComparisonPanel::cancel);
   connect(save_, &QPushButton::clicked, this, &ComparisonPanel::askForObservations);
   connect(add_, &QPushButton::clicked, this, &ComparisonPanel::addSide);
+  connect(back_, &QPushButton::clicked, this, &ComparisonPanel::bringSideBack);
   connect(&sidesRun_, &SidesRun::found, this, &ComparisonPanel::takeSeveral);
   connect(&sidesRun_, &SidesRun::progressed, this, [this](int done, int of) {
     progress_->setRange(0, of);

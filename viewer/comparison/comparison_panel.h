@@ -54,6 +54,9 @@ public:
     return run_.running() || sidesRun_.running() || waiting_ || trend_->running();
   }
   /// Sides beside A and B.
+  /// The side that was removed last comes back with its conditions.
+  void bringSideBack();
+  [[nodiscard]] QPushButton& sideBack() { return *back_; }
   [[nodiscard]] std::size_t moreSides() const { return more_.size(); }
   [[nodiscard]] ConditionsEdit& moreConditions(std::size_t at) { return *more_[at].edit; }
   [[nodiscard]] SidesView& sides() { return *sides_; }
@@ -138,11 +141,16 @@ private:
     ConditionsEdit* edit = nullptr;
     QToolButton* remove = nullptr;
   };
-  std::vector<MoreSide> more_; // beside A and B
+  struct RemovedSide {
+    std::size_t place = 0;
+    QString words;
+  };
+  std::vector<MoreSide> more_;       // beside A and B
+  std::vector<RemovedSide> removed_; // that can come back, the last one first
   QVBoxLayout* moreRows_;
   QComboBox* skill_;
   QToolButton* swap_;
-  QPushButton *compare_, *cancel_, *save_, *add_;
+  QPushButton *compare_, *cancel_, *save_, *add_, *back_;
   QLabel *sentence_, *remarks_, *wrong_;
   QProgressBar* progress_;
   QTabWidget* tabs_;

@@ -32,6 +32,7 @@ void ComparisonPanel::build() {
   auto* actions = new QHBoxLayout;
   actions->setContentsMargins(6, 2, 6, 0);
   actions->addWidget(add_);
+  actions->addWidget(back_);
   actions->addWidget(skill_);
   actions->addWidget(save_);
   actions->addStretch();
@@ -120,6 +121,8 @@ void ComparisonPanel::retranslate() {
   tabs_->setTabText(kSidesTab, tr("All sides"));
   tabs_->setTabText(kTrendTab, tr("Over time"));
   tabs_->setTabText(kChancesTab, tr("Chances"));
+  back_->setText(tr("&Undo removal"));
+  back_->setToolTip(tr("Bring back the side that was removed last"));
   add_->setText(tr("A&dd a side"));
   add_->setToolTip(tr("Compare more than two sides at once, each with each; at most %n sides", nullptr,
                       static_cast<int>(kMostSides)));
@@ -160,6 +163,7 @@ void ComparisonPanel::showLook() {
   makeRoomy(*cancel_, look_);
   makeRoomy(*save_, look_);
   makeRoomy(*add_, look_);
+  makeRoomy(*back_, look_);
   for (QTableView* table : {numbers_, byStratum_}) {
     table->setFont(look_.font(10));
     table->setPalette(look_.palette());

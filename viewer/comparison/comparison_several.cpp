@@ -36,11 +36,27 @@ void ComparisonPanel::addSide() {
 
 void ComparisonPanel::removeSide(std::size_t at) {
   if (at >= more_.size()) return;
+  if (const QString words = more_[at].edit->text().trimmed(); !words.isEmpty())
+    removed_.push_back({at, words});
   more_[at].row->hide();
   more_[at].row->deleteLater(); // its own button may have been pressed
   more_.erase(more_.begin() + static_cast<std::ptrdiff_t>(at));
   nameMore();
   (at > 0 ? more_[at - 1].edit : edits_[kB])->setFocus();
+}
+
+/// Where it was, if there is room; fields are counted anew.
+void ComparisonPanel::bringSideBack() {
+  if (removed_.empty() || more_.size() + 2 >= kMostSides) return;
+  const RemovedSide side = removed_.back();
+  removed_.pop_back();
+  addSide();
+  const std::size_t place = std::min(side.place, more_.size() - 1);
+  for (std::size_t i = more_.size() - 1; i > place; --i)
+    more_[i].edit->setText(more_[i - 1].edit->text());
+  more_[place].edit->setText(side.words);
+  more_[place].edit->setFocus();
+  nameMore();
 }
 
 /// In the words of the window, in its look.
@@ -61,6 +77,8 @@ void ComparisonPanel::nameMore() {
     side.remove->setAccessibleName(side.remove->toolTip());
   }
   add_->setEnabled(more_.size() + 2 < kMostSides);
+  back_->setVisible(!removed_.empty());
+  back_->setEnabled(more_.size() + 2 < kMostSides);
   swap_->setEnabled(more_.empty());
 }
 

@@ -2,13 +2,9 @@
 
 #include "libreplay/words/trend_words.h"
 #include "viewer/comparison/trend_chart.h"
-#include "viewer/look/roomy.h"
 #include "viewer/look/words.h"
 
-#include <QHBoxLayout>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace annales::viewer {
 namespace {
@@ -34,39 +30,17 @@ TrendFound countTrend(const FactTable& table, const FactFilter& filter, PeriodBy
 } // namespace
 
 TrendView::TrendView(QWidget* parent)
-    : QWidget(parent), side_(new QComboBox), by_(new QComboBox), save_(new QPushButton), words_(new QLabel),
-      chart_(new SketchView) {
+    : SketchPage(QStringLiteral("trend.png"), nullptr, parent), side_(new QComboBox), by_(new QComboBox) {
   by_->addItem(QString());
   by_->addItem(QString());
-  words_->setWordWrap(true);
-  words_->setTextFormat(Qt::PlainText);
-  words_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  words_->setFocusPolicy(Qt::NoFocus);
-  words_->setMargin(4);
+  wordsOfPage().setTextInteractionFlags(Qt::TextSelectableByMouse);
+  wordsOfPage().setFocusPolicy(Qt::NoFocus);
   side_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   side_->setMinimumContentsLength(18);
-  chart_->setSuggested(QStringLiteral("trend.png"));
-  auto* scroll = new QScrollArea; // a low dock has no room for all of it
-  scroll->setWidget(chart_);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(4, 0, 4, 2);
-  row->addWidget(side_, 1);
-  row->addWidget(by_);
-  row->addStretch();
-  row->addWidget(save_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 4, 0, 0);
-  column->setSpacing(2);
-  column->addLayout(row);
-  column->addWidget(words_);
-  column->addWidget(scroll, 1);
+  addChoice(side_, 1);
+  addChoice(by_);
   connect(side_, &QComboBox::currentIndexChanged, this, [this] { count(); });
   connect(by_, &QComboBox::currentIndexChanged, this, [this] { count(); });
-  connect(save_, &QPushButton::clicked, chart_, &SketchView::askForFile);
-  connect(chart_, &SketchView::told, this, &TrendView::told);
   retranslate();
 }
 
@@ -127,25 +101,24 @@ void TrendView::take(const std::shared_ptr<const TrendFound>& found, PeriodBy by
 
 void TrendView::showFound() {
   const bool any = found_ != nullptr && !found_->refusal;
-  save_->setEnabled(any);
-  if (!any) chart_->clear();
+  setFilled(any);
+  if (!any) chart().clear();
   if (found_ == nullptr)
-    return words_->setText(running_ ? tr("Counting…")
-                                    : tr("Compare first. Then the shares of each side are shown over time."));
+    return say(running_ ? tr("Counting…")
+                        : tr("Compare first. Then the shares of each side are shown over time."));
   const Language language = spokenLanguage();
   if (found_->refusal)
-    return words_->setText(
-        asSentence(refusalInWords(*found_->refusal, found_->shares, countedBy_, language)));
+    return say(asSentence(refusalInWords(*found_->refusal, found_->shares, countedBy_, language)));
   QStringList words{fromUtf8(trendInWords(found_->shares, language)),
                     asSentence(rawTrendInWords(found_->shares, language))};
   for (const std::string& one : uncountedInWords(found_->shares, countedBy_, language))
     words << asSentence(one);
-  words_->setText(words.join(QLatin1Char('\n')));
-  const auto chart = std::make_shared<const TrendChart>(found_->shares, countedBy_, counted_);
-  chart_->show({[chart](QSizeF room, const Look& look) { return chart->draw(room, look); },
-                [found = found_, by = countedBy_] { return csvOf(found->shares, by); }, chart->title(),
-                chart->words()});
-  chart_->setToolTip(chart->words());
+  say(words.join(QLatin1Char('\n')));
+  const auto drawn = std::make_shared<const TrendChart>(found_->shares, countedBy_, counted_);
+  chart().show({[drawn](QSizeF room, const Look& look) { return drawn->draw(room, look); },
+                [found = found_, by = countedBy_] { return csvOf(found->shares, by); }, drawn->title(),
+                drawn->words()});
+  chart().setToolTip(drawn->words());
 }
 
 void TrendView::retranslate() {
@@ -154,18 +127,8 @@ void TrendView::retranslate() {
   by_->setAccessibleName(tr("Length of a period"));
   side_->setAccessibleName(tr("Side that is shown over time"));
   side_->setToolTip(side_->accessibleName());
-  save_->setText(tr("Save the chart…"));
-  save_->setToolTip(tr("As picture, drawing or table, by the ending of the file"));
-  makeRoomy(*save_, look_, 9.5);
+  retranslateParts();
   showFound();
-}
-
-void TrendView::setLook(const Look& look) {
-  look_ = look;
-  for (QWidget* part : std::initializer_list<QWidget*>{words_, side_, by_})
-    part->setFont(look.font(9.5));
-  makeRoomy(*save_, look, 9.5);
-  chart_->setLook(look);
 }
 
 } // namespace annales::viewer

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "libreplay/openings/shares_over_time.h"
-#include "viewer/comparison/sketch_view.h"
+#include "viewer/comparison/sketch_page.h"
 #include "viewer/library/worker.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QPushButton>
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,7 +20,7 @@ struct TrendFound {
   SharesOverTime shares;
 };
 
-class TrendView : public QWidget {
+class TrendView : public SketchPage {
   Q_OBJECT
 public:
   explicit TrendView(QWidget* parent = nullptr);
@@ -32,16 +28,10 @@ public:
   /// Counts when it comes into sight.
   void ask(std::shared_ptr<const FactTable> table, std::vector<TrendSide> sides);
   void clear();
-  void setLook(const Look& look);
   void retranslate();
-  [[nodiscard]] SketchView& chart() { return *chart_; }
   [[nodiscard]] QComboBox& side() { return *side_; }
   [[nodiscard]] QComboBox& by() { return *by_; }
-  [[nodiscard]] QString words() const { return words_->text(); }
   [[nodiscard]] bool running() const { return running_; }
-
-signals:
-  void told(const QString& sentence);
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -58,10 +48,6 @@ private:
   QString counted_; // the side that `found_` is about
   bool waiting_ = false, running_ = false;
   QComboBox *side_, *by_;
-  QPushButton* save_;
-  QLabel* words_;
-  SketchView* chart_;
-  Look look_;
   Worker worker_; // last, so that it is destroyed first
 };
 

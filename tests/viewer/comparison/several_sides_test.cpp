@@ -130,6 +130,21 @@ TEST_F(SeveralSidesWindow, SidesAreRemovedAndEmptyOnesLeftOut) {
   EXPECT_EQ(panel_.moreSides() + 2, ComparisonPanel::kMostSides);
 }
 
+TEST_F(SeveralSidesWindow, ARemovedSideComesBackWhereItWas) {
+  begin(4);
+  compare({"nation=romans", "nation=greeks", "nation=germans", "opening=gold"});
+  ASSERT_TRUE(settled());
+  EXPECT_FALSE(panel_.sideBack().isVisibleTo(&panel_));
+  panel_.removeSide(0);
+  ASSERT_TRUE(panel_.sideBack().isVisibleTo(&panel_));
+  EXPECT_EQ(panel_.moreConditions(0).text(), QStringLiteral("opening=gold"));
+  panel_.sideBack().click();
+  ASSERT_EQ(panel_.moreSides(), 2U);
+  EXPECT_EQ(panel_.moreConditions(0).text(), QStringLiteral("nation=germans"));
+  EXPECT_EQ(panel_.moreConditions(1).text(), QStringLiteral("opening=gold"));
+  EXPECT_FALSE(panel_.sideBack().isVisibleTo(&panel_));
+}
+
 TEST_F(SeveralSidesWindow, AWrongOrRepeatedSideIsNamed) {
   begin(4);
   compare({"nation=romans", "nation=greeks", "natoin=germans"});
