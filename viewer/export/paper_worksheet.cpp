@@ -130,9 +130,13 @@ std::string paperWorksheet(std::span<const RemarkedGame> games, const std::strin
   return PaperWorksheet(games, lesson).write(paper);
 }
 
-std::string paperWorksheet(const RemarkedGame& game) {
+QPageSize::PageSizeId paperOfCountry() {
   const bool metric = QLocale::system().measurementSystem() != QLocale::ImperialUSSystem;
-  return paperWorksheet(std::span(&game, 1), {}, metric ? QPageSize::A4 : QPageSize::Letter);
+  return metric ? QPageSize::A4 : QPageSize::Letter;
+}
+
+std::string paperWorksheet(const RemarkedGame& game) {
+  return paperWorksheet(std::span(&game, 1), {}, paperOfCountry());
 }
 
 } // namespace annales::viewer

@@ -9,6 +9,9 @@
 
 namespace annales::viewer {
 
+/// A4 or Letter, as the country of the system has it.
+[[nodiscard]] QPageSize::PageSizeId paperOfCountry();
+
 /// The bytes of a PDF; empty where the game has no lesson. Remarks are foreign text: nothing that they name
 /// is opened. On the paper of the country of the system: A4 or Letter.
 [[nodiscard]] std::string paperWorksheet(const RemarkedGame& game);

@@ -52,6 +52,13 @@ void LearnView::connectParts() {
   connect(previous_, &QPushButton::clicked, this, &LearnView::previous);
   connect(next_, &QPushButton::clicked, this, &LearnView::next);
   connect(finish_, &QPushButton::clicked, this, &LearnView::finish);
+  connect(toLesson_, &QPushButton::clicked, this, [this] { emit lessonAsked(chosenPuzzles()); });
+  connect(worksheet_, &QPushButton::clicked, this, [this] { emit worksheetAsked(chosenPuzzles()); });
+  connect(results_, &QListWidget::itemChanged, this, [this] {
+    const bool any = !chosenPuzzles().empty();
+    toLesson_->setEnabled(any);
+    worksheet_->setEnabled(any);
+  });
   for (std::size_t i = 0; i < sides_.size(); ++i)
     connect(sides_[i], &QPushButton::clicked, this, [this, i] { showSide(static_cast<QuizSide>(i)); });
   connect(results_, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -149,6 +156,8 @@ void LearnView::showState() {
   next_->setText(last ? tr("R&esults") : answered() ? tr("&Next question") : tr("S&kip"));
   finish_->setVisible(!ended_ && !last);
   hint_->setVisible(!ended_ && !answered());
+  toLesson_->setVisible(ended_ && hasPuzzles());
+  worksheet_->setVisible(ended_ && hasPuzzles());
   const QString hint =
       quiz_.item().puzzle
           ? tr("Any turn that reaches the goal is right. Order, payments, trades and routes do not matter.")
@@ -157,7 +166,7 @@ void LearnView::showState() {
                      ? QStringLiteral("%1. %2").arg(origin_(*quiz_.item().game).second, hint)
                      : hint);
   sides_[indexOf(QuizSide::better)]->setText(quiz_.item().puzzle ? tr("Answer") : tr("Best found"));
-  for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_})
+  for (QPushButton* button : {back_, again_, reveal_, previous_, next_, finish_, toLesson_, worksheet_})
     makeRoomy(*button, look_);
 }
 
@@ -255,6 +264,22 @@ void LearnView::previous() {
   ask();
 }
 
+bool LearnView::hasPuzzles() const {
+  for (std::size_t i = 0; i < quiz_.count(); ++i)
+    if (quiz_.itemAt(i).puzzle) return true;
+  return false;
+}
+
+std::vector<QuizItem> LearnView::chosenPuzzles() const {
+  std::vector<QuizItem> chosen;
+  for (std::size_t i = 0; i < quiz_.count(); ++i) {
+    const QListWidgetItem* entry = results_->item(static_cast<int>(i));
+    const bool ticked = entry == nullptr || entry->checkState() == Qt::Checked;
+    if (quiz_.itemAt(i).puzzle && ticked) chosen.push_back(quiz_.itemAt(i));
+  }
+  return chosen;
+}
+
 void LearnView::finish() {
   if (ended_) return;
   judge_.cancel();
@@ -268,10 +293,14 @@ void LearnView::finish() {
     if (practised_[i])
       row +=
           QStringLiteral(" · ") + LearnWords::again(static_cast<int>((practised_[i]->due - today_).count()));
-    results_->addItem(row);
+    auto* entry = new QListWidgetItem(row, results_);
+    if (item.puzzle) entry->setCheckState(Qt::Checked);
   }
   question_->setText(quiz_.answered() == 0
-                         ? tr("No questions answered.")
+                         ? hasPuzzles()
+                               ? tr("No questions answered. Tick puzzles to put them into a lesson or on a "
+                                    "worksheet.")
+                               : tr("No questions answered.")
                          : tr("Questions answered right come back at longer and longer intervals, all others "
                               "tomorrow. Choose a question to see its answer. Esc closes the window."));
   tell({}, look_.text);

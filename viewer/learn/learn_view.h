@@ -49,6 +49,10 @@ public:
   [[nodiscard]] QListWidget& results() { return *results_; }
   [[nodiscard]] bool judging() const { return judging_; }
   [[nodiscard]] bool ended() const { return ended_; }
+  /// The puzzles that are ticked at the end; before it all of them.
+  [[nodiscard]] std::vector<QuizItem> chosenPuzzles() const;
+  [[nodiscard]] QPushButton& toLesson() { return *toLesson_; }
+  [[nodiscard]] QPushButton& worksheet() { return *worksheet_; }
   [[nodiscard]] QPushButton& side(QuizSide which) { return *sides_[indexOf(which)]; }
 
 public slots:
@@ -64,6 +68,9 @@ public slots:
 signals:
   /// What could not be kept.
   void told(const QString& sentence);
+  /// The chosen puzzles shall become steps of a lesson, or a printed worksheet.
+  void lessonAsked(const std::vector<annales::viewer::QuizItem>& puzzles);
+  void worksheetAsked(const std::vector<annales::viewer::QuizItem>& puzzles);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -83,6 +90,7 @@ private:
   void showExplanation();
   void take(QuizVerdict verdict);
   void keep();
+  [[nodiscard]] bool hasPuzzles() const;
   void tell(const QString& sentence, const QColor& colour);
   [[nodiscard]] bool answered() const { return quiz_.first() != nullptr; }
 
@@ -108,7 +116,7 @@ private:
   QProgressBar* busy_ = nullptr;
   std::array<QPushButton*, 3> sides_{};
   QPushButton *back_ = nullptr, *again_ = nullptr, *reveal_ = nullptr, *previous_ = nullptr, *next_ = nullptr,
-              *finish_ = nullptr;
+              *finish_ = nullptr, *toLesson_ = nullptr, *worksheet_ = nullptr;
   Task judge_{this}, reasons_{this}; // last: they are gone first
 };
 

@@ -114,12 +114,17 @@ QWidget* LearnView::buildFoot() {
   next_->setToolTip(QStringLiteral("Alt+Right"));
   previous_->setToolTip(QStringLiteral("Alt+Left"));
   finish_ = new QPushButton(tr("&End"));
+  toLesson_ = new QPushButton(tr("To a &lesson…"));
+  toLesson_->setToolTip(tr("The ticked puzzles become steps of a lesson, each in its game."));
+  worksheet_ = new QPushButton(tr("&Worksheet…"));
+  worksheet_->setToolTip(
+      tr("Saves the ticked puzzles as a worksheet to print, with the answers on the last page."));
   auto* foot = new QWidget;
   auto* row = new QHBoxLayout(foot);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(hint_, 1);
   row->addStretch();
-  for (QPushButton* button : {back_, again_, reveal_, previous_, finish_, next_})
+  for (QPushButton* button : {toLesson_, worksheet_, back_, again_, reveal_, previous_, finish_, next_})
     row->addWidget(button);
   return foot;
 }

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <span>
 
 namespace annales::viewer {
@@ -169,14 +170,28 @@ std::optional<Ask> AddStepDialog::askToKeep() const {
   return statedAsk(read, gameShown_->log().names());
 }
 
+/// The lesson may have steps in other open games; the new one comes behind them.
+int AddStepDialog::numberBehindOpenGames() const {
+  int last = 0;
+  for (const Tab& tab : book_.store().session().tabs) {
+    if (tab.game->id() == game_) continue;
+    const Discussion discussion(tab.game->log(), tab.game->log().annotations());
+    const std::vector<Lesson> lessons = lessonsOf(discussion);
+    if (const Lesson* lesson = lessonWith(lessons, slug()))
+      for (const LessonStep& step : lesson->steps)
+        last = std::max(last, step.number);
+  }
+  return last + 1;
+}
+
 /// The game may have gone on, or away, while the dialog was open: what was typed is not thrown away.
 void AddStepDialog::accept() {
   if (book_.tab() == nullptr || book_.tab()->game->id() != game_)
     return note_->setText(
         tr("This game is no longer shown, so nothing was added. You can still copy your text from here."));
   if (!add_->isEnabled()) return;
-  if (book_.perform(
-          AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_, askToKeep()}))
+  if (book_.perform(AddLessonStep{lesson_->currentText().toStdString(), text(), event_, before_, askToKeep(),
+                                  numberBehindOpenGames()}))
     QDialog::accept();
 }
 

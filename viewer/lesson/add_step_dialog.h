@@ -44,6 +44,7 @@ private:
   [[nodiscard]] DiscussedRemark draft() const;
   [[nodiscard]] StepAsk asked() const;
   [[nodiscard]] std::optional<Ask> askToKeep() const;
+  [[nodiscard]] int numberBehindOpenGames() const;
   void build();
   void showSlug();
   [[nodiscard]] std::string text() const;

@@ -100,15 +100,47 @@ bool AnswersWindow::add(const QString& path) {
   const std::size_t before = sheet_.again;
   files_.push_back(std::move(*answers));
   judge();
-  if (sheet_.again > before && !files_.back().answers.empty())
+  tellAdded(before);
+  askForGames();
+  return true;
+}
+
+void AnswersWindow::tellAdded(std::size_t againBefore) {
+  if (sheet_.again > againBefore && !files_.back().answers.empty())
     said_->setText(tr("Answers that came before count once."));
   else if (!sheet_.strays.empty())
-    said_->setText(tr("%n answer(s) belong to steps that no open game has. Open the game of the lesson “%1”.",
-                      nullptr, static_cast<int>(sheet_.strays.size()))
-                       .arg(LessonWords::title(sheet_.strays.front().answer.lesson)));
+    said_->setText(
+        tr("%n answer(s) belong to steps that no open game and no game of the library has. Open the "
+           "game of the lesson “%1”.",
+           nullptr, static_cast<int>(sheet_.strays.size()))
+            .arg(LessonWords::title(sheet_.strays.front().answer.lesson)));
   else
     said_->setText(tr("Answers by %1 added.").arg(fromUtf8(files_.back().pupil)));
-  return true;
+}
+
+/// Each once: the library may not have it.
+void AnswersWindow::askForGames() {
+  std::vector<Hash> missing;
+  for (const StrayAnswer& stray : sheet_.strays) {
+    const Hash& game = stray.answer.game;
+    const bool isHere = std::ranges::any_of(games_, [&](const auto& one) { return one->id() == game; });
+    if (!isHere && asked_.insert(game).second) missing.push_back(game);
+  }
+  if (!missing.empty()) emit gamesMissing(missing);
+}
+
+void AnswersWindow::take(const std::shared_ptr<const OpenedGame>& game) {
+  const auto known = std::ranges::find_if(others_, [&](const auto& one) { return one->id() == game->id(); });
+  known == others_.end() ? others_.push_back(game) : void(*known = game);
+  judge();
+  if (!files_.empty()) tellAdded(sheet_.again);
+}
+
+void AnswersWindow::refresh(const std::shared_ptr<const OpenedGame>& game) {
+  const auto known = std::ranges::find_if(others_, [&](const auto& one) { return one->id() == game->id(); });
+  if (known == others_.end() || *known == game) return;
+  *known = game;
+  judge();
 }
 
 void AnswersWindow::open() {
@@ -125,6 +157,9 @@ void AnswersWindow::judge() {
   for (const Tab& tab : book_.store().session().tabs)
     if (std::ranges::none_of(games_, [&](const auto& game) { return game->id() == tab.game->id(); }))
       games_.push_back(tab.game);
+  for (const auto& other : others_) // a tab may show it by now
+    if (std::ranges::none_of(games_, [&](const auto& game) { return game->id() == other->id(); }))
+      games_.push_back(other);
   std::vector<const EventLog*> logs;
   for (const auto& game : games_)
     logs.push_back(&game->log());
@@ -138,7 +173,8 @@ void AnswersWindow::judge() {
 void AnswersWindow::fillTable() {
   const auto steps = static_cast<int>(sheet_.steps.size()), pupils = static_cast<int>(sheet_.pupils.size());
   head_->setText(pupils == 0
-                     ? tr("Drop files of answers here, or open them. The games of the lesson must be open.")
+                     ? tr("Drop files of answers here, or open them. The games of the lesson are open, or in "
+                          "the library.")
                      : tr("✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words"));
   table_->setRowCount(pupils);
   table_->setColumnCount(pupils == 0 ? 0 : steps + 1);
@@ -260,8 +296,9 @@ void AnswersWindow::accept(TurnWorth worth, const QString& text) {
   const auto& tabs = book_.store().session().tabs;
   const auto tab =
       std::ranges::find_if(tabs, [&](const Tab& other) { return other.game->id() == game->id(); });
-  if (tab == tabs.end()) return;
-  if (book_.tab() == nullptr || book_.tab()->game->id() != game->id())
+  if (tab == tabs.end())
+    book_.store().dispatch(OpenGame{game}); // what changes is seen, and can be undone there
+  else if (book_.tab() == nullptr || book_.tab()->game->id() != game->id())
     book_.store().dispatch(SwitchTab{static_cast<std::size_t>(tab - tabs.begin())});
   if (book_.perform(SetStepAsk{remark, ask}))
     said_->setText(worth == TurnWorth::right ? tr("The turn counts as right. Undo with Ctrl+Z in the game.")

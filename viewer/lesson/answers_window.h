@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QWidget>
+#include <set>
 
 namespace annales::viewer {
 
@@ -20,6 +21,10 @@ public:
   /// The book outlives the window.
   explicit AnswersWindow(RemarkBook& book, QWidget* parent = nullptr);
 
+  /// A game of the library in which pupils answered, though no tab shows it; or the same game, changed.
+  void take(const std::shared_ptr<const OpenedGame>& game);
+  /// Takes the game anew where it was taken before.
+  void refresh(const std::shared_ptr<const OpenedGame>& game);
   /// Whether the file is one of answers; what is wrong with it is said in the window.
   bool add(const QString& path);
   void open();
@@ -32,6 +37,10 @@ public:
   [[nodiscard]] QString details() const { return details_->text(); }
   [[nodiscard]] QString said() const { return said_->text(); }
 
+signals:
+  /// Pupils answered in games that are not here.
+  void gamesMissing(const std::vector<annales::Hash>& games);
+
 protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -41,6 +50,8 @@ private:
   void build();
   void showLook();
   void judge();
+  void tellAdded(std::size_t againBefore);
+  void askForGames();
   void fillTable();
   void fillUnforeseen();
   void showDetails();
@@ -53,7 +64,9 @@ private:
 
   RemarkBook& book_;
   std::vector<PupilAnswers> files_;
-  std::vector<std::shared_ptr<const OpenedGame>> games_; // each once
+  std::vector<std::shared_ptr<const OpenedGame>> games_;  // each once
+  std::vector<std::shared_ptr<const OpenedGame>> others_; // of them, those that were taken
+  std::set<Hash> asked_;                                  // games that were missing, each asked for once
   AnswerSheet sheet_;
   std::vector<UnforeseenTurn> turns_;
   QTableWidget* table_;

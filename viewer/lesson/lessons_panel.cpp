@@ -37,8 +37,8 @@ void LessonTree::dropEvent(QDropEvent* event) {
 
 LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
     : QWidget(parent), book_(book), tree_(new LessonTree), empty_(new QLabel), present_(new QToolButton),
-      add_(new QToolButton), up_(new QToolButton), down_(new QToolButton), out_(new QToolButton),
-      rename_(new QToolButton), answers_(new QToolButton) {
+      export_(new QToolButton), add_(new QToolButton), up_(new QToolButton), down_(new QToolButton),
+      out_(new QToolButton), rename_(new QToolButton), answers_(new QToolButton) {
   build();
   connect(&book_.store(), &SessionStore::changed, this, &LessonsPanel::follow);
   connect(tree_, &QTreeWidget::currentItemChanged, this, &LessonsPanel::showButtons);
@@ -46,6 +46,7 @@ LessonsPanel::LessonsPanel(RemarkBook& book, QWidget* parent)
   connect(tree_, &LessonTree::dragged, this, &LessonsPanel::moveTo,
           Qt::QueuedConnection); // the tree is rebuilt, which must not happen in the middle of a drag
   connect(present_, &QToolButton::clicked, this, &LessonsPanel::present);
+  connect(export_, &QToolButton::clicked, this, &LessonsPanel::exportLesson);
   connect(add_, &QToolButton::clicked, this, &LessonsPanel::addStep);
   connect(up_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() - 1); });
   connect(down_, &QToolButton::clicked, this, [this] { moveTo(chosenStep() + 1); });
@@ -72,7 +73,7 @@ void LessonsPanel::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addLayout(toolRow({present_, add_, answers_, up_, down_, out_, rename_}));
+  column->addLayout(toolRow({present_, export_, add_, answers_, up_, down_, out_, rename_}));
   column->addWidget(tree_, 1);
   column->addWidget(empty_, 1);
   setAutoFillBackground(true);
@@ -87,6 +88,7 @@ void LessonsPanel::retranslate() {
     button->setAccessibleName(tip);
   };
   say(present_, tr("Present"), tr("Present the lesson full screen (F5)"));
+  say(export_, tr("Export…"), tr("Save the lesson as one web page, worksheet or event log for pupils"));
   say(add_, tr("Add…"), tr("Add the shown position to a lesson (Ctrl+Shift+P)"));
   say(answers_, tr("Answers…"), tr("Say which turns are right at the step, and add hints (F4)"));
   say(up_, QStringLiteral("▲"), tr("Move the step up (Ctrl+Up)"));
@@ -103,7 +105,7 @@ void LessonsPanel::showLook() {
   tree_->setPalette(look.palette());
   for (QWidget* widget : std::initializer_list<QWidget*>{tree_, empty_})
     widget->setFont(look.font(10));
-  for (QToolButton* button : {present_, add_, answers_, up_, down_, out_, rename_})
+  for (QToolButton* button : {present_, export_, add_, answers_, up_, down_, out_, rename_})
     button->setFont(look.font(9.5));
 }
 
@@ -196,6 +198,7 @@ void LessonsPanel::showButtons() {
   const bool writable = book_.canWrite();
   add_->setEnabled(writable);
   present_->setEnabled(lesson != nullptr);
+  export_->setEnabled(lesson != nullptr);
   rename_->setEnabled(writable && lesson != nullptr);
   out_->setEnabled(writable && step >= 0);
   answers_->setEnabled(writable && step >= 0);
@@ -280,6 +283,17 @@ void LessonsPanel::present() {
   const std::string slug = chosenLesson()->slug;
   if (saysWhatIsUnclear(*chosenLesson())) return;
   emit presentAsked(slug);
+}
+
+void LessonsPanel::exportLesson() {
+  if (stale_) reload();
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
+  if (lessons_.empty())
+    return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown "
+                        "position."));
+  const std::string slug = chosenLesson()->slug;
+  if (saysWhatIsUnclear(*chosenLesson())) return;
+  emit exportAsked(slug);
 }
 
 /// The steps that its author can make clear are asked about once, before pupils see them.

@@ -44,6 +44,8 @@ public:
   void choose(const std::string& slug, int step = -1);
 
   void present();
+  /// The chosen lesson, into a file for pupils.
+  void exportLesson();
   void addStep();
   /// The chosen step goes to that place among the steps of its lesson.
   void moveTo(int place);
@@ -59,6 +61,7 @@ public:
 signals:
   void told(const QString& sentence);
   void presentAsked(const std::string& slug);
+  void exportAsked(const std::string& slug);
 
 protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -85,7 +88,7 @@ private:
   std::set<std::pair<Hash, std::string>> asked_; // games and lessons about which the author was asked
   LessonTree* tree_;
   QLabel* empty_;
-  QToolButton *present_, *add_, *up_, *down_, *out_, *rename_, *answers_;
+  QToolButton *present_, *export_, *add_, *up_, *down_, *out_, *rename_, *answers_;
   bool stale_ = true; // behind the session while nobody sees it
 };
 

@@ -61,6 +61,8 @@ MainWindow::MainWindow(Application& application)
       layoutKeys_(*this, commands_), finder_(editor_), homes_(editor_, application.places()),
       resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
       pages_(new QStackedWidget), rescue_(new Rescue(editor_, application.places(), pages_, this)),
+      lessons_(new LessonDesk(
+          editor_, [this] { return library_->libraryPath(); }, *this)),
       libraryButton_(new QToolButton), tabs_(new QTabBar) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);

@@ -18,6 +18,7 @@
 #include "viewer/window/game_page.h"
 #include "viewer/window/home_chooser.h"
 #include "viewer/window/layout_keys.h"
+#include "viewer/window/lesson_desk.h"
 #include "viewer/window/library_page.h"
 #include "viewer/window/notice.h"
 #include "viewer/window/record_commands.h"
@@ -63,6 +64,9 @@ public:
   [[nodiscard]] RecordCommands& records() { return records_; }
   [[nodiscard]] ClipCommands& clips() { return *clips_; }
   [[nodiscard]] Rescue& rescue() { return *rescue_; }
+  [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
+  /// The window of pupils' answers; one beside each of these.
+  AnswersWindow& collectAnswers();
   /// Made when it is first asked for.
   [[nodiscard]] ReportWindow& reports();
 
@@ -107,8 +111,6 @@ private:
   /// Through all open games that have steps of it, in the order of their numbers.
   void presentLesson(const std::string& slug);
   void presentPart(const std::vector<LessonPart>& parts, std::size_t place);
-  /// The window of pupils' answers; one beside each of these.
-  AnswersWindow& collectAnswers();
   /// About what is shown: its nation, opening, player or evening.
   void report(ReportKind kind);
   void connectReports();
@@ -198,6 +200,7 @@ private:
   ClipCommands* clips_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;
+  LessonDesk* lessons_;
   ReportWindow* reports_ = nullptr;
   PracticeBook practice_;
   std::vector<QPointer<QWidget>> quizzes_; // windows of their own that write into the book

@@ -52,6 +52,9 @@ void MainWindow::showQuiz(std::vector<QuizItem> items) {
     if (change.look) view->setView(change.after.view);
   });
   connect(view, &LearnView::told, this, &MainWindow::tell);
+  lessons_->setStoryteller(teller());
+  connect(view, &LearnView::lessonAsked, lessons_, &LessonDesk::addPuzzles);
+  connect(view, &LearnView::worksheetAsked, lessons_, &LessonDesk::printPuzzles);
   std::erase_if(quizzes_, [](const QPointer<QWidget>& quiz) { return quiz.isNull(); });
   quizzes_.emplace_back(view);
   view->show();

@@ -140,7 +140,7 @@ void MainWindow::stateStudyCommands() {
   for (const char* id : {"remark", "pact", "glyph-palette", "draw-mark", "glyph-1", "glyph-2", "glyph-3",
                          "glyph-4", "glyph-5", "glyph-6", "glyph-7", "glyph-8", "add-to-lesson"})
     commands_.setState(id, writes);
-  for (const char* id : {"carried-over", "present-lesson"})
+  for (const char* id : {"carried-over", "present-lesson", "export-lesson"})
     commands_.setState(id, seen);
   for (const char* id : {"find-remarks", "open-remarks"})
     commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });

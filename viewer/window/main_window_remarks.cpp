@@ -29,6 +29,10 @@ void MainWindow::buildRemarkCommands() {
       [this] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().addStep(); });
   add("present-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Present the &lesson"), "F5",
       [this] { showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().present(); });
+  add("export-lesson", QT_TRANSLATE_NOOP("annales::viewer::Commands", "E&xport the lesson for pupils…"), "",
+      [this] {
+        showsLibrary() ? tell(CommonWords::tr("Open a game first.")) : page_->lessons().exportLesson();
+      });
   add("collect-answers", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Collect answers of pupils…"), "",
       [this] { collectAnswers(); });
 }
@@ -72,6 +76,9 @@ void MainWindow::connectRemarks() {
   connect(&page_->remarkList(), &RemarkList::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::told, this, &MainWindow::tell);
   connect(&page_->lessons(), &LessonsPanel::presentAsked, this, &MainWindow::presentLesson);
+  connect(&page_->lessons(), &LessonsPanel::exportAsked, lessons_, &LessonDesk::exportLesson);
+  connect(lessons_, &LessonDesk::told, this, &MainWindow::tell);
+  lessons_->setInquiry([this](SaidKey question) { return answer(question); });
 }
 
 /// One editor a window; it stays open beside the game.
@@ -92,7 +99,11 @@ bool MainWindow::closesOpenings() const {
 }
 
 AnswersWindow& MainWindow::collectAnswers() {
-  if (answers_ == nullptr) answers_ = new AnswersWindow(page_->book(), this);
+  if (answers_ == nullptr) {
+    answers_ = new AnswersWindow(page_->book(), this);
+    lessons_->setStoryteller(teller());
+    lessons_->serve(*answers_);
+  }
   answers_->show();
   answers_->raise();
   answers_->activateWindow();

@@ -6,6 +6,7 @@
 #include "importers/html/safe_markdown.h"
 #include "importers/html/web_page.h"
 #include "libreplay/log/annotation_codec.h"
+#include "libreplay/remarks/lesson.h"
 #include "tests/importers/antike_jsonl/read_logs.h"
 
 #include <gmock/gmock.h>
