@@ -7,6 +7,7 @@
 #include "libreplay/log/written_date.h"
 #include "libreplay/results/known_names.h"
 #include "libreplay/results/result_codec.h"
+#include "libreplay/results/result_edits.h"
 #include "libreplay/text/plain_text.h"
 
 #include <algorithm>
@@ -191,21 +192,6 @@ bool takeRanks(std::vector<ResultPerson>& persons, const PlayEntry& entry) {
   for (std::size_t i = 0; i < persons.size(); ++i)
     if (entry.persons[i].rank > 0) persons[i].place = entry.persons[i].rank;
   return true;
-}
-
-void takePlaces(std::vector<ResultPerson>& persons) {
-  const auto winner = std::ranges::find_if(persons, [](const ResultPerson& p) { return p.won == true; });
-  if (winner == persons.end()) return;
-  winner->place = 1;
-  const bool all =
-      std::ranges::all_of(persons, [](const ResultPerson& p) { return p.personages.has_value(); });
-  if (!all) return;
-  for (ResultPerson& person : persons) {
-    if (&person == &*winner) continue;
-    person.place = 2 + static_cast<int>(std::ranges::count_if(persons, [&](const ResultPerson& other) {
-                     return &other != &*winner && *other.personages > *person.personages;
-                   }));
-  }
 }
 
 /// Of each person the seat that its start position is, where they are 1 to n, each once.
