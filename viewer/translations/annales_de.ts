@@ -1251,13 +1251,6 @@
         <source>Answers that came before count once.</source>
         <translation>Antworten, die schon da waren, zählen einmal.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n answer(s) belong to steps that no open game has. Open the game of the lesson “%1”.</source>
-        <translation>
-            <numerusform>%n Antwort gehört zu einem Schritt, den keine offene Partie hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
-            <numerusform>%n Antworten gehören zu Schritten, die keine offene Partie hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Answers by %1 added.</source>
         <translation>Antworten von %1 hinzugefügt.</translation>
@@ -1269,10 +1262,6 @@
     <message>
         <source>Answers (*.json);;All files (*)</source>
         <translation>Antworten (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Drop files of answers here, or open them. The games of the lesson must be open.</source>
-        <translation>Ziehen Sie Dateien mit Antworten hierher, oder öffnen Sie sie. Die Partien der Lektion müssen offen sein.</translation>
     </message>
     <message>
         <source>✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words</source>
@@ -1336,6 +1325,17 @@
     <message>
         <source>Text for pupils with this turn:</source>
         <translation>Text für Schüler mit diesem Zug:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</source>
+        <translation>
+            <numerusform>%n Antwort gehört zu einem Schritt, den keine offene Partie und keine Partie der Sammlung hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+            <numerusform>%n Antworten gehören zu Schritten, die keine offene Partie und keine Partie der Sammlung hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop files of answers here, or open them. The games of the lesson are open, or in the library.</source>
+        <translation>Ziehen Sie Dateien mit Antworten hierher, oder öffnen Sie sie. Die Partien der Lektion sind offen oder in der Sammlung.</translation>
     </message>
 </context>
 <context>
@@ -1908,14 +1908,6 @@
     <message>
         <source>Kind of chance</source>
         <translation>Art der Chance</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Diagramm speichern…</translation>
-    </message>
-    <message>
-        <source>As picture, drawing or table, by the ending of the file</source>
-        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -2959,6 +2951,10 @@
         <source>&amp;Collect answers of pupils…</source>
         <translation>Antworten von S&amp;chülern einsammeln…</translation>
     </message>
+    <message>
+        <source>E&amp;xport the lesson for pupils…</source>
+        <translation>Lektion für Schüler e&amp;xportieren…</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -3523,6 +3519,14 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+    <message>
+        <source>&amp;Undo removal</source>
+        <translation>&amp;Entfernen rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back the side that was removed last</source>
+        <translation>Die zuletzt entfernte Seite zurückholen</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +5640,26 @@
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>No questions answered. Tick puzzles to put them into a lesson or on a worksheet.</source>
+        <translation>Keine Fragen beantwortet. Kreuzen Sie Aufgaben an, um sie in eine Lektion oder auf ein Arbeitsblatt zu setzen.</translation>
+    </message>
+    <message>
+        <source>To a &amp;lesson…</source>
+        <translation>In eine &amp;Lektion…</translation>
+    </message>
+    <message>
+        <source>The ticked puzzles become steps of a lesson, each in its game.</source>
+        <translation>Die angekreuzten Aufgaben werden Schritte einer Lektion, jede in ihrer Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>&amp;Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Saves the ticked puzzles as a worksheet to print, with the answers on the last page.</source>
+        <translation>Speichert die angekreuzten Aufgaben als Arbeitsblatt zum Drucken, mit den Lösungen auf der letzten Seite.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LearnWords</name>
@@ -5768,6 +5792,73 @@
     <message>
         <source>Click to hide or show %1 in all charts</source>
         <translation>Ein Klick blendet %1 in allen Diagrammen aus oder ein</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LessonDesk</name>
+    <message>
+        <source>Add to a lesson</source>
+        <translation>Zu einer Lektion hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson that gets %n puzzle(s), or the name of a new one:</source>
+        <translation>
+            <numerusform>Lektion, die %n Aufgabe bekommt, oder der Name einer neuen:</numerusform>
+            <numerusform>Lektion, die %n Aufgaben bekommt, oder der Name einer neuen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game of these puzzles cannot be changed. Open it from a library first.</source>
+        <translation>Eine Partie dieser Aufgaben lässt sich nicht ändern. Öffnen Sie sie zuerst aus einer Sammlung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) added to the lesson “%1”. Undo with Ctrl+Z in each game.</source>
+        <translation>
+            <numerusform>%n Aufgabe zur Lektion „%1“ hinzugefügt. Rückgängig mit Strg+Z in der Partie.</numerusform>
+            <numerusform>%n Aufgaben zur Lektion „%1“ hinzugefügt. Rückgängig mit Strg+Z in jeder Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson “%1” has these puzzles already.</source>
+        <translation>Die Lektion „%1“ hat diese Aufgaben schon.</translation>
+    </message>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>Arbeitsblatt speichern</translation>
+    </message>
+    <message>
+        <source>Worksheet (*.pdf)</source>
+        <translation>Arbeitsblatt (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LessonExport</name>
+    <message>
+        <source>Web page for pupils (*.html)</source>
+        <translation>Webseite für Schüler (*.html)</translation>
+    </message>
+    <message>
+        <source>Worksheet (*.pdf)</source>
+        <translation>Arbeitsblatt (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Event log (*.jsonl)</source>
+        <translation>Ereignisprotokoll (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Export the lesson</source>
+        <translation>Lektion exportieren</translation>
+    </message>
+    <message>
+        <source>Every step of this lesson is private, so no file was written. Edit one and choose the club as its readers.</source>
+        <translation>Alle Schritte dieser Lektion sind privat, darum wurde keine Datei geschrieben. Bearbeiten Sie einen und wählen Sie den Verein als Leser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved the lesson with %n game(s) as %1.</source>
+        <translation>
+            <numerusform>Lektion mit %n Partie als %1 gespeichert.</numerusform>
+            <numerusform>Lektion mit %n Partien als %1 gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6078,14 @@
     <message>
         <source>&amp;Present anyway</source>
         <translation>Trotzdem &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Save the lesson as one web page, worksheet or event log for pupils</source>
+        <translation>Die Lektion als eine Webseite, Arbeitsblatt oder Ereignisprotokoll für Schüler speichern</translation>
     </message>
 </context>
 <context>
@@ -9806,14 +9905,6 @@ Warum:
         <source>The table and the adjusted p-values always have all pairs</source>
         <translation>Die Tabelle und die angepassten p-Werte haben immer alle Paare</translation>
     </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Diagramm speichern…</translation>
-    </message>
-    <message>
-        <source>As picture, drawing or table, by the ending of the file</source>
-        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
-    </message>
 </context>
 <context>
     <name>annales::viewer::SignWords</name>
@@ -9828,6 +9919,17 @@ Warum:
     <message>
         <source>Observations (any number)</source>
         <translation>Beobachtungen (beliebig viele)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::SketchPage</name>
+    <message>
+        <source>Save the chart…</source>
+        <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+        <source>As picture, drawing or table, by the ending of the file</source>
+        <translation>Als Bild, Zeichnung oder Tabelle, je nach Endung der Datei</translation>
     </message>
 </context>
 <context>
@@ -10284,14 +10386,6 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     <message>
         <source>Side that is shown over time</source>
         <translation>Seite, die im Lauf der Zeit gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Save the chart…</source>
-        <translation>Diagramm speichern…</translation>
-    </message>
-    <message>
-        <source>As picture, drawing or table, by the ending of the file</source>
-        <translation>Als Bild, Zeichnung oder Tabelle, nach der Endung der Datei</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ std::vector<ResultRecord> phoneAndSite() {
           entry(PlayLog::boardGameGeek, "77", {person("Benno", "", 7), person("Ilse", "", 9)})};
 }
 
-std::vector<ResultGame> gamesOf(const std::vector<ResultRecord>& records) {
+std::vector<ResultGame> gamesAfterEdits(const std::vector<ResultRecord>& records) {
   return resultGames(records, {}, {});
 }
 
@@ -57,7 +57,7 @@ void store(std::vector<ResultRecord>& records, const std::vector<ResultRecord>& 
 
 TEST(ResultEdits, AFormThatChangesNothingStoresNothing) {
   const auto records = phoneAndSite();
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ASSERT_EQ(games.size(), 1U);
   EXPECT_TRUE(editedVersions(latestVersions(records, games[0].records), unchanged(games[0])).empty());
 }
@@ -65,12 +65,12 @@ TEST(ResultEdits, AFormThatChangesNothingStoresNothing) {
 TEST(ResultEdits, ANationThatIsFilledInStaysWhenTheLogIsImportedAgain) {
   auto records = phoneAndSite();
   const auto before = records;
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ResultEdit edit = unchanged(games[0]);
   named(edit, "Ilse").nations = {"romans"};
   store(records, editedVersions(latestVersions(records, games[0].records), edit));
   records.insert(records.end(), before.begin(), before.end());
-  const auto after = gamesOf(records);
+  const auto after = gamesAfterEdits(records);
   ASSERT_EQ(after.size(), 1U);
   const auto& persons = after[0].result.persons;
   const auto ilse = std::ranges::find(persons, "Ilse", &ResultPerson::player);
@@ -83,11 +83,11 @@ TEST(ResultEdits, ANationThatIsFilledInStaysWhenTheLogIsImportedAgain) {
 /// Both logs of the evening say so afterwards, else the other one would bring the mistake back.
 TEST(ResultEdits, WhatIsClearedStaysUnknown) {
   auto records = phoneAndSite();
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ResultEdit edit = unchanged(games[0]);
   named(edit, "Benno").personages.reset();
   store(records, editedVersions(latestVersions(records, games[0].records), edit));
-  const auto after = gamesOf(records);
+  const auto after = gamesAfterEdits(records);
   ASSERT_EQ(after.size(), 1U);
   EXPECT_FALSE(std::ranges::find(after[0].result.persons, "Benno", &ResultPerson::player)->personages);
 }
@@ -98,7 +98,7 @@ TEST(ResultEdits, AWordOfTheLogStaysBesideWhatWasNotChanged) {
     one.nationWritten = one.player == "Ilse" ? "red" : "blue";
   seal(told);
   std::vector<ResultRecord> records{told};
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ResultEdit edit = unchanged(games[0]);
   named(edit, "Ilse").nations = {"romans"};
   named(edit, "Ilse").nationWritten.clear();
@@ -110,12 +110,12 @@ TEST(ResultEdits, AWordOfTheLogStaysBesideWhatWasNotChanged) {
 
 TEST(ResultEdits, APersonMayComeAndGo) {
   auto records = phoneAndSite();
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ResultEdit edit = unchanged(games[0]);
   edit.edited.persons.push_back(person("Carina", "arabs", 5));
   edit.from.push_back(-1);
   store(records, editedVersions(latestVersions(records, games[0].records), edit));
-  auto after = gamesOf(records);
+  auto after = gamesAfterEdits(records);
   ASSERT_EQ(after.size(), 1U);
   EXPECT_EQ(after[0].result.persons.size(), 3U);
   ResultEdit less = unchanged(after[0]);
@@ -123,22 +123,22 @@ TEST(ResultEdits, APersonMayComeAndGo) {
   less.from.erase(less.from.begin() + (at - less.edited.persons.begin()));
   less.edited.persons.erase(at);
   store(records, editedVersions(latestVersions(records, after[0].records), less), "2026-01-02 10:00:00");
-  after = gamesOf(records);
+  after = gamesAfterEdits(records);
   ASSERT_EQ(after.size(), 1U);
   EXPECT_EQ(after[0].result.persons.size(), 2U);
 }
 
 TEST(ResultEdits, DeletedIsOutOfTheListAndCanComeBack) {
   auto records = phoneAndSite();
-  const auto before = gamesOf(records);
+  const auto before = gamesAfterEdits(records);
   store(records, withdrawnVersions(latestVersions(records, before[0].records), true));
-  EXPECT_TRUE(gamesOf(records).empty());
+  EXPECT_TRUE(gamesAfterEdits(records).empty());
   const auto deleted = deletedGames(records, {});
   ASSERT_EQ(deleted.size(), 1U);
   EXPECT_EQ(deleted[0].result.persons, before[0].result.persons);
   store(records, withdrawnVersions(latestVersions(records, deleted[0].records), false),
         "2026-01-02 10:00:00");
-  const auto after = gamesOf(records);
+  const auto after = gamesAfterEdits(records);
   ASSERT_EQ(after.size(), 1U);
   EXPECT_EQ(after[0].result.persons, before[0].result.persons);
   EXPECT_TRUE(deletedGames(records, {}).empty());
@@ -149,11 +149,11 @@ TEST(ResultEdits, AChangeIsLaterThanWhatItChangesWhateverTheClocksSay) {
   auto records = phoneAndSite();
   for (ResultRecord& record : records)
     record.sources.front().modified = "2031-01-01 00:00:00", seal(record);
-  const auto games = gamesOf(records);
+  const auto games = gamesAfterEdits(records);
   ResultEdit edit = unchanged(games[0]);
   edit.edited.site = "Club";
   store(records, editedVersions(latestVersions(records, games[0].records), edit));
-  EXPECT_EQ(gamesOf(records)[0].result.site, "Club");
+  EXPECT_EQ(gamesAfterEdits(records)[0].result.site, "Club");
 }
 
 TEST(ResultEdits, PlacesFollowTheWinnerThenThePersonages) {
