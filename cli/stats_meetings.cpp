@@ -108,7 +108,9 @@ void putMeetings(const MeetingAnswer& answer, Language language) {
       line += spoken(language, ", who was ahead is not known", ", wer vorn war, ist nicht bekannt");
     }
     if (row.met.results > 0)
-      line += spoken(language, ", {} results only", ", {} nur Ergebnisse", row.met.results);
+      line += row.met.results == 1
+                  ? std::string(spoken(language, ", one result only", ", ein bloßes Ergebnis"))
+                  : spoken(language, ", {} results only", ", {} nur Ergebnisse", row.met.results);
     putLine(line);
   }
   if (answer.leftOut > 0)

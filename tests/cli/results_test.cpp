@@ -264,9 +264,9 @@ TEST_F(Results, AreRowsOfTheFactsWithWhatIsKnown) {
   const std::string tables = folder_ / "tables";
   const Ran written = run({"export", "--format", "facts", "--for", "pandas", "--out", tables});
   EXPECT_THAT(written.out, HasSubstr("0 games and 3 results without moves written"));
-  const auto unquoted = [](std::string text) { return std::erase(text, '"'), text; };
-  const std::string games = unquoted(textOf(tables + "/games.csv")),
-                    seats = unquoted(textOf(tables + "/seats.csv"));
+  std::string games = textOf(tables + "/games.csv"), seats = textOf(tables + "/seats.csv");
+  std::erase(games, '"');
+  std::erase(seats, '"');
   EXPECT_THAT(games, HasSubstr(",record"));
   EXPECT_THAT(games, HasSubstr(",won,,romans,,2025-11-04,,,,result"));
   EXPECT_THAT(games, HasSubstr(",3,,,,,,,,2025-11-18,,,,result")) << "no winner, no outcome";
