@@ -100,6 +100,12 @@ bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts,
     return false;
   };
   if (const auto only = libraryOnly(args)) return refused(*only, kBadInput);
+  if (source.filter.games.record == RecordKind::result)
+    return refused(
+        Error(spoken(args.in(), "--record result needs a library: a server has recorded games alone",
+                     "--record result braucht eine Sammlung: Ein Server hat nur aufgezeichnete "
+                     "Partien")),
+        kBadInput);
   auto server = FactServer::open(args.server, &interruptFlag());
   if (!server) return refused(server.error(), kBadInput);
   Progress progress("Reading games", 0);
