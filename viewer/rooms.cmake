@@ -1,7 +1,7 @@
 # The rooms of the window in order, and which of those before it each may include. tests/architecture/arrows.cmake holds the
 # sources to it: a room also knows what its rooms know.
 set(viewer_rooms
-    look jobs files rows store board tables timeline charts remarks export clips library openings comparison questions
+    look jobs files rows store board tables timeline charts remarks export clips results library openings comparison questions
     analysis editor play pilots record findremarks newgame lines change lesson compare guess learn start reports
     window)
 set(viewer_look_uses)
@@ -16,7 +16,8 @@ set(viewer_charts_uses look files store)
 set(viewer_remarks_uses look files store)
 set(viewer_export_uses look files store board remarks)
 set(viewer_clips_uses look store board remarks export)
-set(viewer_library_uses look jobs files store export clips)
+set(viewer_results_uses look files store)
+set(viewer_library_uses look jobs files store export clips results)
 set(viewer_openings_uses look jobs rows store library)
 set(viewer_comparison_uses look jobs files rows store library openings)
 set(viewer_questions_uses look files rows store library)
@@ -35,4 +36,4 @@ set(viewer_guess_uses look store board tables record play)
 set(viewer_learn_uses look jobs store board tables play library analysis)
 set(viewer_start_uses look store)
 set(viewer_reports_uses look jobs files store library openings)
-set(viewer_window_uses jobs files clips board tables timeline record charts library play pilots remarks findremarks lesson newgame lines change compare guess editor export start openings comparison questions reports analysis learn)
+set(viewer_window_uses results jobs files clips board tables timeline record charts library play pilots remarks findremarks lesson newgame lines change compare guess editor export start openings comparison questions reports analysis learn)

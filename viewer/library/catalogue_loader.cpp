@@ -1,5 +1,7 @@
 #include "viewer/library/catalogue_loader.h"
 
+#include "libreplay/results/result_edits.h"
+#include "libreplay/store/result_games.h"
 #include "viewer/look/file_path.h"
 
 #include <algorithm>
@@ -13,6 +15,21 @@ using namespace std::chrono_literals;
 constexpr std::size_t kFirstPage = 200;
 constexpr std::size_t kPage = 4000;         // the least after the first; later ones are larger
 constexpr auto kCataloguePatience = 1000ms; // short: closing the window waits for it at most
+
+/// Results without moves, then those that were deleted from the list, as long as `take` returns true.
+LibraryResult<void> eachResult(Library& library,
+                               const std::function<bool(const ResultGame&, bool deleted)>& take) {
+  const auto all = resultsOf(library);
+  if (!all) return tl::unexpected(all.error());
+  if (all->records.empty()) return {};
+  for (const ResultGame& game : all->games)
+    if (!take(game, false)) return {};
+  const auto words = library.resultWords();
+  if (!words) return tl::unexpected(words.error());
+  for (const ResultGame& game : deletedGames(all->records, *words))
+    if (!take(game, true)) return {};
+  return {};
+}
 
 /// What reading alone can still cope with.
 bool readable(LibraryError::Kind kind) {
@@ -74,11 +91,17 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const J
     page->rows.reserve(kPage);
   };
   std::size_t count = 0;
-  auto listed = library.list({}, [&](const GameSummary& summary) {
-    page->rows.push_back(maker.make(summary, &library));
+  const auto add = [&](GameRow&& row) {
+    page->rows.push_back(std::move(row));
     if (++count == kFirstPage || page->rows.size() == std::max(kPage, count / 2)) turn();
     return !job.cancelled();
-  });
+  };
+  auto listed =
+      library.list({}, [&](const GameSummary& summary) { return add(maker.make(summary, &library)); });
+  turn();
+  if (listed && !job.cancelled())
+    listed = eachResult(library,
+                        [&](const ResultGame& game, bool deleted) { return add(maker.make(game, deleted)); });
   turn();
   if (listed && start == Start::refresh)
     job.tell([this, pages = std::move(pages)] { emit refreshed(pages); });

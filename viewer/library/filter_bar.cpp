@@ -62,7 +62,7 @@ void FilterBar::build() {
     const auto at = static_cast<std::size_t>(i);
     labels_[at] = new QLabel(conditions_);
     boxes_[at] = new QComboBox(conditions_);
-    boxes_[at]->setEditable(i == player || i >= from);
+    boxes_[at]->setEditable(i == player || (i >= from && i != record));
     boxes_[at]->setInsertPolicy(QComboBox::NoInsert);
     boxes_[at]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     boxes_[at]->setMinimumContentsLength(8);
@@ -87,14 +87,14 @@ void FilterBar::nameThings() {
   text_->setAccessibleName(tr("Find games"));
   text_->setToolTip(tr("Shows the games that contain every word you type"));
   more_->setText(tr("Filters"));
-  more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag, opening"));
+  more_->setToolTip(tr("More filters: ruleset, board, nation, player, date, result, tag, opening, record"));
   reset_->setText(CommonWords::tr("Show all"));
   reset_->setToolTip(tr("Removes all filters"));
   const std::array<QString, fields> names{tr("&Ruleset"), CommonWords::tr("&Board"),
                                           tr("&Nation"),  tr("&Player"),
                                           tr("R&esult"),  tr("Fr&om"),
                                           tr("&To"),      tr("Ta&g"),
-                                          tr("Openi&ng")};
+                                          tr("Openi&ng"), tr("Re&cord")};
   for (std::size_t i = 0; i < names.size(); ++i) {
     labels_[i]->setText(names[i]);
     boxes_[i]->setAccessibleName(QString(names[i]).remove(QLatin1Char('&')));
@@ -111,6 +111,7 @@ void FilterBar::nameThings() {
   box(opening)->setToolTip(
       tr("A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in "
          "front with a colon"));
+  box(record)->setToolTip(tr("Recorded games have moves; of the others only the result is known"));
 }
 
 void FilterBar::offer(QComboBox* box, const QStringList& values, const QString& any) {
@@ -137,6 +138,21 @@ void FilterBar::nameResults() {
   results->setCurrentIndex(std::max(0, results->findData(chosen)));
 }
 
+void FilterBar::nameRecords() {
+  QComboBox* records = box(record);
+  const int chosen = std::max(0, records->currentIndex());
+  records->clear();
+  records->addItem(CommonWords::tr("any"), QString());
+  const std::array<std::pair<RecordFilter, QString>, 4> kinds{
+      {{RecordFilter::played, tr("recorded games")},
+       {RecordFilter::results, tr("only results")},
+       {RecordFilter::withoutNations, tr("results without nations")},
+       {RecordFilter::doubtful, tr("contradictions, perhaps the same")}}};
+  for (const auto& [kind, words] : kinds)
+    records->addItem(words, QString::number(static_cast<int>(kind)));
+  records->setCurrentIndex(chosen);
+}
+
 void FilterBar::setChoices(const GamesChoices& choices) {
   quiet_ = true;
   choices_ = choices;
@@ -151,6 +167,7 @@ void FilterBar::setChoices(const GamesChoices& choices) {
   offer(box(tag), tags, {});
   offer(box(opening), openings_, {});
   nameResults();
+  nameRecords();
   quiet_ = false;
 }
 
@@ -170,6 +187,7 @@ void FilterBar::setQuery(const GamesQuery& query) {
   choose(box(to), query.to);
   choose(box(tag), query.tag);
   choose(box(opening), query.opening);
+  box(record)->setCurrentIndex(static_cast<int>(query.record));
   const QString ending = query.winner.isEmpty() ? endingData(query.ending) : kWonBy + query.winner;
   if (box(result)->findData(ending) < 0) box(result)->addItem(tr("won by %1").arg(query.winner), ending);
   box(result)->setCurrentIndex(box(result)->findData(ending));
@@ -199,6 +217,7 @@ GamesQuery FilterBar::query() const {
   query.to = valueOf(box(to));
   query.tag = valueOf(box(tag));
   query.opening = valueOf(box(opening));
+  query.record = static_cast<RecordFilter>(valueOf(box(record)).toInt());
   readResult(query);
   return query;
 }

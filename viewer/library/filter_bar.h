@@ -44,11 +44,12 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  enum Field { ruleset, board, nation, player, result, from, to, tag, opening, fields };
+  enum Field { ruleset, board, nation, player, result, from, to, tag, opening, record, fields };
 
   void build();
   void nameThings();
   void nameResults();
+  void nameRecords();
   void offer(QComboBox* box, const QStringList& values, const QString& any);
   void tellChange();
   [[nodiscard]] QComboBox* box(Field field) const { return boxes_[field]; }

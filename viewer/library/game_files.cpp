@@ -55,6 +55,15 @@ QString GameFiles::filters(const QString& alsoOpened) {
   return all.join(QStringLiteral(";;"));
 }
 
+bool GameFiles::isLogOfPlays(const QString& path) {
+  if (SparedFiles::has(path) || !QFileInfo(path).isFile()) return false;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  const QByteArray bytes = file.read(static_cast<qint64>(kBeginning));
+  const std::string_view beginning(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+  return formatOf(beginning, path.toStdString()).extension == ".bgsplay";
+}
+
 bool GameFiles::isLibrary(const QString& path) {
   if (SparedFiles::has(path)) return !SparedFiles::isBeside(path); // reading it here would drop its locks
   if (!QFileInfo(path).isFile()) return false;                     // a pipe would wait for a writer

@@ -15,6 +15,8 @@ public:
   /// For dialogs: all of them together, each format by itself, and everything. `alsoOpened`: a pattern that
   /// is opened like games, such as "*.annales".
   [[nodiscard]] static QString filters(const QString& alsoOpened = {});
+  /// Of BG Stats or BoardGameGeek: it has results and no games.
+  [[nodiscard]] static bool isLogOfPlays(const QString& path);
   /// Libraries are SQLite files; everything else is left to the readers, which say what is wrong with it.
   [[nodiscard]] static bool isLibrary(const QString& path);
   /// What a folder holds that looks like none of the formats though its name does.

@@ -46,6 +46,18 @@ void GameMenu::offerReports(const std::vector<Subject>& subjects) {
   insertMenu(findChild<QAction*>(QStringLiteral("tags")), reports);
 }
 
+void GameMenu::sayThatNoMovesAreKnown() {
+  findChild<QMenu*>(QStringLiteral("export"))->menuAction()->setEnabled(false);
+  for (const char* name : {"copy-agn", "copy-json", "tags", "merge"})
+    findChild<QAction*>(QLatin1String(name))->setEnabled(false);
+  QAction* open = findChild<QAction*>(QStringLiteral("open"));
+  open->setText(tr("&Open and fill in…"));
+  auto* why = new QAction(tr("Only the result is known: no moves to replay, export or analyse"), this);
+  why->setObjectName(QStringLiteral("no-moves"));
+  why->setEnabled(false);
+  insertAction(actions().at(1), why);
+}
+
 QAction* GameMenu::add(const QString& words, const char* name, void (GameMenu::*signal)()) {
   QAction* action = addAction(words);
   action->setObjectName(QLatin1String(name));

@@ -22,6 +22,8 @@ public:
     QString subject, words;
   };
   void offerReports(const std::vector<Subject>& subjects);
+  /// Of a game of which only the result is known: what needs moves is grey, and one sentence says why.
+  void sayThatNoMovesAreKnown();
 
 signals:
   void openAsked();

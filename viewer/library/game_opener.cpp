@@ -3,6 +3,7 @@
 #include "engine/boards/board_shelf.h"
 #include "importers/boards/own_boards.h"
 #include "importers/readers/format.h"
+#include "importers/readers/results_read.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/desk/library_keeper.h"
 #include "libreplay/desk/moment.h"
@@ -63,6 +64,9 @@ QStringList titlesOf(GameReader& reader, const Job& job) {
     if (const auto log = reader.game(number)) titles << titleOf(**log);
   return titles;
 }
+
+/// A log may have a hundred thousand: so many show what it is.
+constexpr std::size_t kMostPlaysSeen = 1000;
 
 /// Libraries that may have work on games opened from files.
 QStringList homesOfOwnWork() {
@@ -128,10 +132,15 @@ void GameOpener::openFile(const QString& path, std::size_t number, std::optional
       return refused(
           CommonWords::tr("%1 cannot be read: %2").arg(QDir::toNativeSeparators(path), source.error()), path);
     std::istream in(&source);
-    AnyReader reader(
-        ReadRequest{.shelf = shelfWithOwnBoards(), .afterMistake = choice, .name = path.toStdString()});
+    ResultsRead plays;
+    AnyReader reader(ReadRequest{.shelf = shelfWithOwnBoards(),
+                                 .afterMistake = choice,
+                                 .result = [&](const ResultRecord&) { return plays.taken < kMostPlaysSeen; },
+                                 .resultsRead = &plays,
+                                 .name = path.toStdString()});
     Answer answer = answerOf(reader, in, job, path, number, teller);
     answer.choice = choice;
+    answer.plays = reader.games() == 0 && plays.taken + plays.foreign + plays.leftOut > 0;
     return answer;
   });
 }
@@ -185,6 +194,7 @@ void GameOpener::openFromLibrary(const QString& path, const Hash& game) {
             std::make_shared<Notebook>(std::move(stored->notebook)),
             std::make_shared<LibraryKeeper>(pathOf(path), stored->rows),
             {},
+            false,
             path,
             placeOf(path, true, 0),
             {},
@@ -258,6 +268,7 @@ void GameOpener::conclude(const Answer& answer) {
 }
 
 void GameOpener::tell(const Answer& answer) {
+  if (answer.plays) return emit playsFound(answer.path);
   if (!answer.game) {
     emit failed(answer.failure);
     return;

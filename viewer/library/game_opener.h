@@ -49,6 +49,8 @@ signals:
   /// After `opened`: what is not as it should be in the file, and what was made of it.
   void complained(const QString& path, std::size_t game, const std::vector<annales::Complaint>& complaints,
                   annales::AfterMistake choice);
+  /// The file has no game, and plays of which only the results are known: they belong in a library.
+  void playsFound(const QString& path);
   /// A sentence that says what to do next.
   void failed(const QString& sentence);
 
@@ -58,6 +60,7 @@ private:
     std::shared_ptr<Notebook> notebook;
     std::shared_ptr<PageKeeper> keeper;
     QString failure;
+    bool plays = false; // in place of games
     QString path;
     GamePlace place;
     QStringList titles; // of a file with several games

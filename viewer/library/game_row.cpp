@@ -5,11 +5,15 @@
 #include "libreplay/words/sentence.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/look.h"
+#include "viewer/results/result_text.h"
 
 #include <algorithm>
 
 namespace annales::viewer {
+
 QString seatText(const Seat& seat) {
+  if (seat.nation->shown.isEmpty())
+    return seat.player->shown.isEmpty() ? QStringLiteral("?") : seat.player->shown;
   if (seat.player->shown.isEmpty()) return seat.nation->shown;
   return QStringLiteral("%1 (%2)").arg(seat.nation->shown, seat.player->shown);
 }
@@ -81,6 +85,46 @@ GameRow RowMaker::make(const GameSummary& summary, Library* library) {
   row.tags.reserve(summary.tags.size());
   for (const auto& [name, value] : summary.tags)
     if (!isForProgram(name)) row.tags.push_back({text(name), text(value)});
+  return row;
+}
+
+/// A nation that is not known has no colour.
+Seat RowMaker::seatOf(const ResultPerson& person) {
+  const std::string first = person.nations.empty() ? std::string() : person.nations.front();
+  QRgb colour = 0;
+  if (!first.empty()) {
+    const Rgb of = nationColours(std::span(&first, 1), nullptr).front();
+    colour = qRgb(of.red, of.green, of.blue);
+  }
+  return {texts_->of(nationsInWindow(person.nations)), text(person.player), text(first), {}, colour};
+}
+
+GameRow RowMaker::make(const ResultGame& game, bool hidden) {
+  const ResultRecord& result = game.result;
+  GameRow row;
+  row.id = result.id;
+  row.rules = result.ruleset;
+  row.kind = game.recorded ? RowKind::witness : RowKind::result;
+  row.date = text(result.date);
+  row.event = texts_->of(game.recorded ? tr("logged result") : tr("result only"));
+  row.board = texts_->of(boardInWindow(result.board));
+  row.ruleset = text(std::string(titleOf(result.ruleset)));
+  for (const std::size_t at : byPlace(result.persons)) {
+    if (row.seatCount == row.seats.size()) break;
+    const ResultPerson& person = result.persons[at];
+    if (person.won == true) row.winner = static_cast<std::int8_t>(row.seatCount);
+    row.lacksNations = row.lacksNations || person.nations.empty();
+    row.seats[row.seatCount++] = seatOf(person);
+  }
+  row.ending = !result.finished ? Ending::unfinished : row.winner >= 0 ? Ending::won : Ending::unknown;
+  row.result =
+      texts_->of(row.ending == Ending::won ? seatText(row.seats[static_cast<std::size_t>(row.winner)])
+                 : row.ending == Ending::unfinished ? tr("broken off")
+                                                    : tr("winner unknown"));
+  row.hidden = hidden;
+  row.doubtful = !hidden && isInDoubt(game);
+  if (!result.site.empty()) row.tags.push_back({text("site"), text(result.site)});
+  if (!result.comments.empty()) row.tags.push_back({text("comment"), text(result.comments)});
   return row;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/boards/board_shelf.h"
 #include "libreplay/facts/game_facts.h"
+#include "libreplay/results/evenings.h"
 #include "libreplay/store/library.h"
 #include "libreplay/words/signs.h"
 #include "viewer/library/text_pool.h"
@@ -29,7 +30,10 @@ struct TagText {
   const Text* value = nullptr;
 };
 
-enum class Ending : std::uint8_t { unfinished, won, undecided };
+enum class Ending : std::uint8_t { unfinished, won, undecided, unknown };
+
+/// What is known of the game: its moves, only its result, or that a recorded game has a logged result, too.
+enum class RowKind : std::uint8_t { played, result, witness };
 
 /// No text is null. The texts live as long as the chunk that the row came with.
 struct GameRow {
@@ -46,9 +50,14 @@ struct GameRow {
   Ending ending = Ending::unfinished;
   std::uint32_t rounds = 0, events = 0, remarks = 0;
   bool hidden = false; // somebody has deleted it from the list
+  RowKind kind = RowKind::played;
+  bool lacksNations = false; // of a result: somebody's nation is not known
+  bool doubtful = false;     // of a result: contradictions, or perhaps the same game as another
   std::vector<TagText> tags;
 
   [[nodiscard]] std::span<const Seat> players() const { return std::span(seats).first(seatCount); }
+  /// It has no moves.
+  [[nodiscard]] bool isResult() const { return kind != RowKind::played; }
 };
 
 /// Rows that came together.
@@ -58,7 +67,7 @@ struct GameChunk {
 };
 using GameRows = std::shared_ptr<const GameChunk>;
 
-/// "Romans (Anna)".
+/// "Romans (Anna)"; of a result "Anna" alone where the nation is not known.
 [[nodiscard]] QString seatText(const Seat& seat);
 /// The digits that identify a game in lists.
 [[nodiscard]] QString idPrefix(const Hash& id);
@@ -70,6 +79,8 @@ public:
   RowMaker();
   /// `library` is asked for boards that do not come with the program; may be null.
   [[nodiscard]] GameRow make(const GameSummary& summary, Library* library);
+  /// A result without moves; persons by their places, for their order says nothing.
+  [[nodiscard]] GameRow make(const ResultGame& game, bool hidden);
   [[nodiscard]] std::shared_ptr<const TextPool> texts() const { return texts_; }
 
 private:
@@ -79,6 +90,7 @@ private:
   };
   const BoardNames& boardOf(const Hash& hash, Library* library);
   [[nodiscard]] const Text* resultOf(const GameSummary& summary, const GameRow& row);
+  [[nodiscard]] Seat seatOf(const ResultPerson& person);
   [[nodiscard]] Seat seatOf(const std::string& id, const std::string& player, const Board* board, Rgb colour);
   [[nodiscard]] const Text* text(const std::string& words);
 

@@ -111,7 +111,7 @@ void GamesDelegate::drawOpenings(QPainter& painter, QRectF room, const GameRow& 
 void GamesDelegate::drawMark(QPainter& painter, const QRectF& box, const Seat& seat) const {
   const QPen text = painter.pen();
   painter.setPen(QPen(look_.dark ? QColor(240, 240, 240, 170) : QColor(20, 20, 20, 150), look_.px(1)));
-  painter.setBrush(QColor(seat.colour));
+  painter.setBrush(qAlpha(seat.colour) == 0 ? QBrush(Qt::NoBrush) : QBrush(QColor(seat.colour)));
   painter.drawRoundedRect(box, look_.px(2), look_.px(2));
   painter.setPen(text);
 }
@@ -128,7 +128,8 @@ void GamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   const auto column = static_cast<GamesColumn>(index.column());
   const bool selected = option.state.testFlag(QStyle::State_Selected);
   const bool quiet = game.hidden || column == GamesColumn::id ||
-                     (column == GamesColumn::result && game.ending != Ending::won);
+                     (column == GamesColumn::result && game.ending != Ending::won) ||
+                     (column == GamesColumn::event && game.isResult());
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setPen(quiet && !selected ? look_.dim : look_.text);

@@ -59,6 +59,7 @@ GamesFilter::GamesFilter(const GamesQuery& query, const OpeningBook& book)
 
 bool GamesFilter::passes(const GameRow& row) {
   if (row.hidden && !query_.hidden) return false;
+  if (!recorded(row)) return false;
   if (query_.among && !std::ranges::binary_search(*query_.among, row.id)) return false;
   if (given(query_.ruleset) && row.ruleset->shown != query_.ruleset) return false;
   if (given(query_.board) && row.board->shown != query_.board) return false;
@@ -108,6 +109,23 @@ bool GamesFilter::ended(const GameRow& row) const {
     return row.ending == Ending::unfinished;
   case EndFilter::undecided:
     return row.ending == Ending::undecided;
+  }
+  return true;
+}
+
+/// A recorded game takes the place of its logged result, which is shown only to be looked through.
+bool GamesFilter::recorded(const GameRow& row) const {
+  switch (query_.record) {
+  case RecordFilter::any:
+    return row.kind != RowKind::witness;
+  case RecordFilter::played:
+    return !row.isResult();
+  case RecordFilter::results:
+    return row.isResult();
+  case RecordFilter::withoutNations:
+    return row.kind == RowKind::result && row.lacksNations;
+  case RecordFilter::doubtful:
+    return row.doubtful;
   }
   return true;
 }

@@ -37,6 +37,7 @@ private:
   [[nodiscard]] bool dated(const GameRow& row) const;
   [[nodiscard]] bool seated(const GameRow& row);
   [[nodiscard]] bool ended(const GameRow& row) const;
+  [[nodiscard]] bool recorded(const GameRow& row) const;
   [[nodiscard]] bool tagged(const GameRow& row);
 
   GamesQuery query_;

@@ -63,7 +63,7 @@ void GamesModel::clear() {
   openings_ = SeatOpenings(*book_);
   chunks_.clear();
   all_.clear();
-  hidden_ = 0;
+  counts_ = {};
   shown_.clear();
   shownChunks_.clear();
   endResetModel();
@@ -77,8 +77,16 @@ void GamesModel::clear() {
 void GamesModel::take(const GameChunk& chunk) {
   for (const GameRow& row : chunk.rows) {
     all_.push_back(&row);
-    hidden_ += row.hidden ? 1 : 0;
+    counts_.hidden += row.hidden && row.kind == RowKind::played ? 1 : 0;
+    if (row.kind != RowKind::result) {
+      counts_.witnesses += row.kind == RowKind::witness ? 1 : 0;
+      continue;
+    }
+    ++(row.hidden ? counts_.deletedResults : counts_.results);
+    counts_.lacksNations += !row.hidden && row.lacksNations ? 1 : 0;
   }
+  for (const GameRow& row : chunk.rows)
+    counts_.doubtful += row.doubtful ? 1 : 0;
 }
 
 void GamesModel::append(const GameRows& chunk) {
@@ -95,7 +103,7 @@ void GamesModel::append(const GameRows& chunk) {
 void GamesModel::replaceAll(std::vector<GameRows> chunks) {
   chunks_ = std::move(chunks);
   all_.clear();
-  hidden_ = 0;
+  counts_ = {};
   for (const GameRows& chunk : chunks_)
     take(*chunk);
   choicesStale_ = true;
@@ -176,7 +184,7 @@ void GamesModel::setArranging(bool arranging) {
 
 std::optional<Hash> GamesModel::longest() const {
   const auto at = std::ranges::max_element(all_, {}, [](const GameRow* row) { return row->events; });
-  return at == all_.end() ? std::nullopt : std::optional((*at)->id);
+  return at == all_.end() || (*at)->isResult() ? std::nullopt : std::optional((*at)->id);
 }
 
 const GameRow* GamesModel::find(const Hash& game) const {
@@ -228,9 +236,9 @@ QString GamesModel::text(const GameRow& row, GamesColumn column) const {
   case GamesColumn::result:
     return row.result->shown;
   case GamesColumn::rounds:
-    return QLocale().toString(row.rounds);
+    return row.isResult() ? QString() : QLocale().toString(row.rounds);
   case GamesColumn::events:
-    return QLocale().toString(row.events);
+    return row.isResult() ? QString() : QLocale().toString(row.events);
   case GamesColumn::remarks:
     return row.remarks == 0 ? QString() : QLocale().toString(row.remarks);
   case GamesColumn::id:
@@ -272,6 +280,8 @@ QString GamesModel::toolTip(const GameRow& row) const {
     if (!tag.name->shown.startsWith(QStringLiteral("player.")))
       lines << QStringLiteral("<i>%1:</i> %2")
                    .arg(tag.name->shown.toHtmlEscaped(), tag.value->shown.toHtmlEscaped());
+  if (row.isResult()) lines << tr("<i>Only the result is known, no moves.</i>");
+  if (row.doubtful) lines << tr("<i>Two records contradict each other, or may be one game.</i>");
   lines << tr("<i>game:</i> %1").arg(QString::fromStdString(hexOf(row.id)));
   return lines.join(QStringLiteral("<br>"));
 }

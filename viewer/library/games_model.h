@@ -36,10 +36,19 @@ public:
   /// What a seat of a shown row has played; null where it has no name.
   [[nodiscard]] const NamedOpening* openingOf(const GameRow& row, const Seat& seat) const;
 
-  /// Games of the library, shown or not.
-  [[nodiscard]] std::size_t total() const { return all_.size(); }
+  /// How many of what, shown or not.
+  struct Counts {
+    std::size_t hidden = 0;                      // games that were deleted from the list
+    std::size_t results = 0, deletedResults = 0; // without moves
+    std::size_t witnesses = 0;                   // logged results of recorded games
+    std::size_t lacksNations = 0;                // of `results`
+    std::size_t doubtful = 0;                    // of `results` and `witnesses`
+  };
+  [[nodiscard]] const Counts& counts() const { return counts_; }
+  /// Games of the library, shown or not; each game once.
+  [[nodiscard]] std::size_t total() const { return all_.size() - counts_.witnesses; }
   /// Of these, games that were deleted from the list.
-  [[nodiscard]] std::size_t hidden() const { return hidden_; }
+  [[nodiscard]] std::size_t hidden() const { return counts_.hidden + counts_.deletedResults; }
   /// The one with the most events; nothing in an empty library.
   [[nodiscard]] std::optional<Hash> longest() const;
   /// The game, shown or not; null where it is not in the library.
@@ -92,7 +101,7 @@ private:
   RowList all_;
   std::vector<GameRows> shownChunks_; // keeps what `shown_` points into
   RowList shown_;
-  std::size_t hidden_ = 0; // of all
+  Counts counts_; // of all
   std::shared_ptr<const OpeningBook> book_ = std::make_shared<const OpeningBook>(OpeningBook::ofRulebooks());
   mutable SeatOpenings openings_{*book_}; // a cache
   GamesQuery query_;

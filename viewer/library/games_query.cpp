@@ -168,6 +168,7 @@ bool GamesQuery::filters() const {
                          .tag = {},
                          .opening = {},
                          .ending = EndFilter::any,
+                         .record = RecordFilter::any,
                          .sortBy = sortBy,
                          .descending = descending,
                          .hidden = hidden};

@@ -30,6 +30,9 @@ inline constexpr int kGamesColumns = 11;
 
 enum class EndFilter : std::uint8_t { any, won, unfinished, undecided };
 
+/// Games with moves and results without; only results are looked at with the last three.
+enum class RecordFilter : std::uint8_t { any, played, results, withoutNations, doubtful };
+
 /// Every given condition must hold.
 struct GamesQuery {
   QString text;           // each word must be somewhere in the row
@@ -40,6 +43,7 @@ struct GamesQuery {
   QString tag;            // part of a tag's name or value; "name=value": that tag with such a value
   QString opening;        // as `OpeningCondition` reads it
   EndFilter ending = EndFilter::any;
+  RecordFilter record = RecordFilter::any;
   GamesColumn sortBy = GamesColumn::date;
   bool descending = true;                              // the newest first, games without a date last
   bool hidden = false;                                 // hidden games, too

@@ -2,6 +2,7 @@
 
 #include "importers/boards/own_boards.h"
 #include "importers/readers/format.h"
+#include "importers/readers/results_read.h"
 #include "importers/verify/meaning.h"
 #include "libreplay/store/library.h"
 #include "libreplay/store/library_copy.h"
@@ -64,12 +65,14 @@ private:
 class FileImport {
 public:
   FileImport(Library& library, ImportReport& report, const ImportRules& rules,
-             const std::atomic<bool>& cancel, std::function<void(double, bool)> at)
-      : library_(library), report_(report), rules_(rules), cancel_(cancel), at_(std::move(at)) {}
+             const std::atomic<bool>& cancel, ResultsRead& plays, std::function<void(double, bool)> at)
+      : library_(library), report_(report), rules_(rules), cancel_(cancel), plays_(plays),
+        at_(std::move(at)) {}
 
   /// False when nothing more can be imported.
-  bool run(const QString& file, const BoardShelf& shelf) {
+  bool run(const QString& file, const BoardShelf& shelf, const ResultWords& words) {
     file_ = file;
+    const ResultsRead before = countsOf(plays_);
     if (GameFiles::isLibrary(file)) return wholeLibrary();
     const auto size = static_cast<double>(std::max<qint64>(1, QFileInfo(file).size()));
     CountedFile source(file, cancel_, [&](qint64 read) { at_(static_cast<double>(read) / size, false); });
@@ -78,17 +81,41 @@ public:
     AnyReader reader(ReadRequest{.shelf = shelf,
                                  .observer = &beginnings_,
                                  .afterMistake = report_.choice,
+                                 .result = [this](const ResultRecord& record) { return take(record); },
+                                 .words = &words,
+                                 .resultsRead = &plays_,
                                  .name = file.toStdString()});
     const auto rejection = reader.read(in);
     if (cancel_) return false;
+    if (failed_) return fail(*failed_);
     if (!source.error().isEmpty()) return reject(0, source.error());
     if (rejection && rejection->disk) return fail(reasonInWindow(*rejection));
     if (rejection) return reject(rejection->row, reasonInWindow(*rejection));
     if (const auto& refused = beginnings_.refused()) return reject(refused->row, reasonInWindow(*refused));
+    ofPlays_.foreign = plays_.foreign - before.foreign;
+    ofPlays_.leftOut = plays_.leftOut - before.leftOut;
+    if (ofPlays_.hasPlays()) ofPlays_.playFiles << file;
     return store(reader);
   }
 
 private:
+  static ResultsRead countsOf(const ResultsRead& plays) {
+    return {plays.taken, plays.foreign, plays.leftOut, {}};
+  }
+
+  /// Results are stored while they are read: a log may have a hundred thousand.
+  bool take(const ResultRecord& record) {
+    if (!batch_) {
+      auto begun = begin();
+      if (!begun) return failed_ = begun.error(), false;
+      batch_.emplace(std::move(*begun));
+    }
+    const auto isNew = batch_->add(record);
+    if (!isNew) return failed_ = isNew.error(), false;
+    ++(*isNew ? ofPlays_.results : ofPlays_.knownResults);
+    return !cancel_;
+  }
+
   bool reject(std::size_t row, const QString& reason) {
     report_.rejected.push_back({file_, row, reason});
     return true;
@@ -111,9 +138,9 @@ private:
   }
 
   bool store(AnyReader& reader) {
-    auto batch = begin();
+    auto batch = batch_ ? LibraryResult<ImportBatch>(std::move(*batch_)) : begin();
     if (!batch) return fail(batch.error());
-    ImportReport ofFile;
+    ImportReport ofFile = std::move(ofPlays_);
     for (GameNumber number = 0; number < reader.games(); ++number) {
       const auto log = reader.game(number);
       if (!log) return fail(reasonInWindow(log.error()));
@@ -167,6 +194,9 @@ private:
     if (!finish(*batch, ofFile)) return false;
     take(std::move(ofFile));
     if (const auto copied = copyQuestions(*from, library_); !copied) return fail(copied.error());
+    const auto results = copyResults(*from, library_, &cancel_);
+    if (!results) return fail(results.error());
+    report_.results += *results;
     return true;
   }
 
@@ -219,6 +249,11 @@ private:
     for (KnownGameNote& note : ofFile.notes)
       report_.notes.push_back(std::move(note));
     report_.restored += ofFile.restored;
+    report_.results += ofFile.results;
+    report_.knownResults += ofFile.knownResults;
+    report_.foreign += ofFile.foreign;
+    report_.leftOut += ofFile.leftOut;
+    report_.playFiles << ofFile.playFiles;
     for (FileMistake& mistake : ofFile.mistakes)
       report_.mistakes.push_back(std::move(mistake));
   }
@@ -227,8 +262,12 @@ private:
   ImportReport& report_;
   const ImportRules& rules_;
   const std::atomic<bool>& cancel_;
+  ResultsRead& plays_; // of all files
   std::function<void(double, bool)> at_;
   QString file_;
+  std::optional<ImportBatch> batch_; // while results are read
+  std::optional<LibraryError> failed_;
+  ImportReport ofPlays_;
   BeginningsToo beginnings_;
 };
 
@@ -253,18 +292,25 @@ ImportReport importFiles(const QString& path, const QStringList& paths, const st
   for (const QString& file : files)
     total += static_cast<double>(QFileInfo(file).size() + 1);
   const BoardShelf shelf = shelfWithOwnBoards();
+  const auto words = library->resultWords();
+  if (!words) {
+    report.failure = LibraryTrouble::sentence(words.error(), path);
+    return report;
+  }
+  ResultsRead plays;
   double before = 0;
   for (const QString& file : files) {
     if (cancel) break;
     const double share = static_cast<double>(QFileInfo(file).size() + 1);
-    FileImport import(*library, report, wish.rules, cancel, [&](double part, bool storing) {
+    FileImport import(*library, report, wish.rules, cancel, plays, [&](double part, bool storing) {
       const double done = storing ? kReadingShare + (1 - kReadingShare) * part : kReadingShare * part;
       step({(before + share * done) / total, file, storing});
     });
     ++report.files;
-    if (!import.run(file, shelf)) break;
+    if (!import.run(file, shelf, *words)) break;
     before += share;
   }
+  report.questions = plays.words.questions(*words);
   report.cancelled = cancel;
   return report;
 }

@@ -7,23 +7,46 @@
 #include <QDir>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 
 namespace annales::viewer {
 
+namespace {
+
+QString inDigits(std::size_t n) {
+  return QLocale().toString(static_cast<qulonglong>(n));
+}
+
+} // namespace
+
+QString ImportReport::gamesLine() const {
+  return tr("New: %1 · Known: %2 · Extended: %3 · Rejected: %4")
+      .arg(inDigits(added), inDigits(known), inDigits(extended.size()), inDigits(rejected.size()));
+}
+
+QString ImportReport::playsLine() const {
+  return tr("Results without moves: new: %1 · known: %2 · left out: %3 · plays of other games: %4")
+      .arg(inDigits(results), inDigits(knownResults), inDigits(leftOut), inDigits(foreign));
+}
+
+std::size_t ImportReport::openQuestions() const {
+  return static_cast<std::size_t>(std::ranges::count_if(questions, &WordQuestion::isOpen));
+}
+
 QString ImportReport::summary() const {
-  const QLocale locale;
-  const auto number = [&](std::size_t n) { return locale.toString(static_cast<qulonglong>(n)); };
-  const QString counts =
-      tr("New: %1 · Known: %2 · Extended: %3 · Rejected: %4")
-          .arg(number(added), number(known), number(extended.size()), number(rejected.size()));
+  const bool hasGames = added + known + extended.size() + rejected.size() > 0 || !hasPlays();
+  QStringList lines;
+  if (hasGames) lines << gamesLine();
+  if (hasPlays()) lines << playsLine();
+  const QString counts = lines.join(QStringLiteral(". "));
   if (cancelled) return tr("The import was cancelled. Up to then: %1").arg(counts);
   if (!failure.isEmpty()) return tr("The import ended early. Up to then: %1").arg(counts);
   if (files == 0)
     return tr("Nothing to import: no game files (%1) found.")
         .arg(GameFiles::patterns().join(QStringLiteral(", ")));
-  if (mistakes.empty()) return tr("Games imported. %1").arg(counts);
-  return tr("Games imported. %1").arg(counts) + QStringLiteral(" · ") +
-         tr("Mistakes: %1").arg(number(mistakes.size()));
+  const QString sentence = hasGames ? tr("Games imported. %1").arg(counts) : counts;
+  const std::size_t others = mistakes.size() - std::min(mistakes.size(), leftOut);
+  return others == 0 ? sentence : sentence + QStringLiteral(" · ") + tr("Mistakes: %1").arg(inDigits(others));
 }
 
 QStringList ImportReport::stoppedFiles() const {
@@ -127,7 +150,7 @@ QString ImportReport::text() const {
     lines << (r.row > 0 ? tr("Rejected: %1, row %2: %3").arg(file, QString::number(r.row), r.reason)
                         : tr("Rejected: %1: %2").arg(file, r.reason));
   }
-  if (!mistakes.empty()) lines << Mistakes::told(choice);
+  if (!stoppedFiles().isEmpty() || mistakes.size() > leftOut) lines << Mistakes::told(choice);
   for (const FileMistake& mistake : mistakes)
     lines << tr("%1, %2", "a file, then place and mistake")
                  .arg(QDir::toNativeSeparators(mistake.file), Mistakes::line(mistake.complaint));
@@ -144,6 +167,8 @@ QString ImportReport::text() const {
     if (const QString line = correctedLine(game); !line.isEmpty()) lines << line;
   for (const KnownGameNote& note : notes)
     lines << note.text;
+  if (const std::size_t open = openQuestions(); open > 0)
+    lines << tr("Words that leave a doubt: %1. What they mean stays unknown until you say it.").arg(open);
   if (restored > 0) lines << tr("Deleted games that are back in the list: %1").arg(restored);
   return lines.join(QLatin1Char('\n'));
 }

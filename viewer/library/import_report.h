@@ -2,6 +2,7 @@
 #pragma once
 
 #include "importers/readers/after_mistake.h"
+#include "libreplay/results/result_words.h"
 #include "libreplay/store/import_batch.h"
 
 #include <QCoreApplication>
@@ -57,14 +58,23 @@ public:
   std::vector<FileMistake> mistakes;
   std::vector<CorrectedGame> corrected;
   std::vector<KnownGameNote> notes;
-  std::size_t restored = 0;                 // deleted games that are back in the list
-  AfterMistake choice = AfterMistake::stop; // what followed the first mistake of a line
-  QStringList leftAside;                    // in folders: nothing in them looks like a game
+  std::size_t results = 0, knownResults = 0; // without moves
+  std::size_t foreign = 0;                   // plays of other games
+  std::size_t leftOut = 0;                   // plays that are no results; a mistake says why
+  QStringList playFiles;                     // that have plays
+  std::vector<WordQuestion> questions;       // about the words of these plays
+  std::size_t restored = 0;                  // deleted games that are back in the list
+  AfterMistake choice = AfterMistake::stop;  // what followed the first mistake of a line
+  QStringList leftAside;                     // in folders: nothing in them looks like a game
   bool cancelled = false;
   QString failure; // why it ended early: library or disk
 
   /// "Games imported. New: 3 · Known: 1 · Extended: 0 · Rejected: 2".
   [[nodiscard]] QString summary() const;
+  /// Plays of any kind were read.
+  [[nodiscard]] bool hasPlays() const { return results + knownResults + foreign + leftOut > 0; }
+  /// Words that mean nothing without an answer.
+  [[nodiscard]] std::size_t openQuestions() const;
   /// The files of which something was not read.
   [[nodiscard]] QStringList stoppedFiles() const;
   /// Those of corrected versions that became this.
@@ -84,6 +94,8 @@ public:
   [[nodiscard]] static QString knownLine(const QString& file, const QString& game, const KnownAs& known);
 
 private:
+  [[nodiscard]] QString gamesLine() const;
+  [[nodiscard]] QString playsLine() const;
   [[nodiscard]] static QString correctedLine(const CorrectedGame& game);
 };
 

@@ -101,7 +101,9 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
             .arg(state.missingSince));
   showPage();
   emit libraryOpened(path_);
+  results_.setLibrary(path_);
   importFiles(std::exchange(waiting_, {}).files);
+  if (const auto typed = std::exchange(typedWaiting_, std::nullopt)) keepTyped(*typed);
 }
 
 void LibraryPanel::noteFailure(const LibraryError& error) {
@@ -162,6 +164,7 @@ void LibraryPanel::noteLoaded() {
     refreshTimer_.setInterval(std::max(kLeastRest, kRestFactor * static_cast<int>(refreshClock_.elapsed())));
   everLoaded_ = true;
   showPage();
+  showChores();
   emit busyChanged();
   if (refreshSoon_) refreshTimer_.start();
   const auto game = thenGame_ && !import_.running() ? model_.longest() : std::nullopt;
@@ -189,7 +192,9 @@ void LibraryPanel::importFiles(const QStringList& paths) {
 }
 
 void LibraryPanel::open(const Hash& game) {
-  if (!path_.isEmpty()) opener_.openFromLibrary(path_, game);
+  if (path_.isEmpty()) return;
+  if (isResult(game)) return openResult(game);
+  opener_.openFromLibrary(path_, game);
 }
 
 bool LibraryPanel::busy() const {
@@ -222,6 +227,8 @@ void LibraryPanel::showStatus() {
     parts << tr("Games: %1 of %2").arg(locale.toString(model_.rowCount()), total);
   else if (!path_.isEmpty())
     parts << tr("Games: %1").arg(total);
+  if (const std::size_t results = model_.counts().results; results > 0)
+    parts << tr("of these, results without moves: %1").arg(locale.toString(static_cast<qulonglong>(results)));
   if (hidden > 0 && !withHidden)
     parts << tr("deleted from the list: %1").arg(locale.toString(static_cast<qulonglong>(hidden)));
   if (loader_.loading() && !everLoaded_)

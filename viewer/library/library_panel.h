@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/store/doubles.h"
+#include "libreplay/store/result_games.h"
 #include "viewer/clips/clips.h"
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
@@ -19,14 +20,18 @@
 #include "viewer/library/start_page.h"
 #include "viewer/library/worker.h"
 #include "viewer/remarks/private_remarks.h"
+#include "viewer/results/result_keeper.h"
 #include "viewer/store/opening_names.h"
 #include "viewer/store/session_store.h"
 
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QWidget>
 #include <functional>
 
 namespace annales::viewer {
+
+class ResultDialog;
 
 class LibraryPanel : public QWidget {
   Q_OBJECT
@@ -79,6 +84,35 @@ public:
   void exportAllGames(const QString& file, const ExportFormat& format, const FileReaders& readers = {});
   /// Games that the library has twice, searched in the background and shown in a dialog.
   void searchDoubles();
+
+  // Results without moves:
+  struct Results {
+    ResultsOfLibrary all;
+    ResultWords words;
+  };
+  [[nodiscard]] bool isResult(const Hash& game) const;
+  /// Asks for a result, for today and the game of before.
+  void askForResult();
+  /// The same, begun with what another form says. `library`: where it is kept; empty: the one that is open,
+  /// else one is asked for.
+  void typeResult(std::optional<RulesetId> ruleset, const QString& date, const QString& site,
+                  const QString& library);
+  void addResult(const ResultRecord& typed, const QString& library = {});
+  /// What is known of it, to be filled in.
+  void openResult(const Hash& game);
+  /// The last change of a result. False where there is none.
+  bool undoResult();
+  bool redoResult();
+  [[nodiscard]] bool canUndoResult() const { return !path_.isEmpty() && results_.canUndo(); }
+  [[nodiscard]] bool canRedoResult() const { return !path_.isEmpty() && results_.canRedo(); }
+  /// One page of questions about the words of all results.
+  void askForWords();
+  void keepWords(const std::vector<ResultWords::Answer>& answers, const QStringList& files);
+  /// The list shows these alone.
+  void showOnly(RecordFilter record);
+  void askForResultsFile();
+  /// In the background. `format`: of `ResultsFile`.
+  void exportResults(const QString& file, int format);
 
   /// Names of openings, which outlive the panel; without them the rulebooks'.
   void setOpeningNames(const OpeningNames& names);
@@ -153,6 +187,20 @@ private:
   void showTags(const Hash& game, const EventLog& log);
   void withLog(const Hash& game, const std::function<void(const EventLog&)>& then);
   void noteHeaders(const QString& trouble);
+  void withResults(const std::function<void(const Results&)>& then);
+  void withResult(const Hash& game,
+                  const std::function<void(const Results&, const ResultGame&, bool deleted)>& then);
+  [[nodiscard]] bool canKeepResults();
+  void tellThatNoLibraryIsOpen();
+  void keepTyped(const ResultRecord& typed);
+  void changeResult(ResultKeeper::Change change, std::span<const ResultRecord> known);
+  void showChangedResult();
+  void showResult(const Results& results, const ResultGame& game, bool deleted);
+  void setResultDeleted(const Hash& game, bool deleted);
+  void askWhetherSame(ResultDialog& dialog, const ResultRecord& here, const ResultRecord& other);
+  void showWords(const std::vector<WordQuestion>& questions, const QStringList& files);
+  void focusList();
+  void showChores();
   void showStatus();
   void showPage();
   void keepKeys();
@@ -174,9 +222,14 @@ private:
   bool refreshSoon_ = false;
   bool dragging_ = false;
   bool writable_ = false;
-  bool thenMerge_ = false; // once the game is open
-  bool thenGame_ = false;  // once the sample games are there
+  std::optional<ResultRecord> typedWaiting_; // a result that is kept once there is a library
+  std::vector<Hash> wantedRows_;             // one of them becomes current once it is in the list
+  int rowBefore_ = -1;                       // where the list was, if none of them is shown
+  bool quietWords_ = false;                  // the next import asks nothing about words
+  bool thenMerge_ = false;                   // once the game is open
+  bool thenGame_ = false;                    // once the sample games are there
   const OpeningNames* openings_ = nullptr;
+  ResultKeeper results_;
   GameHeaders headers_;
   GamesModel model_;
   CatalogueLoader loader_;
@@ -191,7 +244,7 @@ private:
   RecentLibraries* recent_;
   QMenu* libraryMenu_;
   QMenu* importMenu_;
-  std::array<QAction*, 10> actions_{};
+  std::array<QAction*, 13> actions_{};
   QMenu* mistakeMenu_;
   FilterBar* filter_;
   CollectionFilter* collections_;
@@ -202,6 +255,7 @@ private:
   ImportProgress* progress_;
   ImportReportView* report_;
   QLabel* status_;
+  QToolButton *lacking_, *doubtful_; // games to fill in, games to look through
   QTimer refreshTimer_;
   QElapsedTimer refreshClock_;
   Worker chores_, reader_; // last, so that they are destroyed first

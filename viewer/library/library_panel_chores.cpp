@@ -1,4 +1,5 @@
 // What is done with all games of a library at once: doubles are searched, all games are exported.
+#include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
 #include "libreplay/store/doubles.h"
 #include "viewer/files/file_dialogs.h"
@@ -9,6 +10,7 @@
 
 #include <QDir>
 #include <QSaveFile>
+#include <sstream>
 
 namespace annales::viewer {
 namespace {
@@ -28,7 +30,20 @@ struct AllGamesReport {
   QString trouble;
 };
 
-/// The games of the list in their order, whole or not at all.
+/// Behind the games, as they came.
+LibraryResult<void> writeResults(Library& library, QSaveFile& out, const std::atomic<bool>& stop) {
+  std::ostringstream text;
+  LogWriter writer(text);
+  return library.results([&](ResultRecord&& record) {
+    writer.write(record);
+    const std::string line = std::move(text).str();
+    text.str({});
+    out.write(line.data(), static_cast<qint64>(line.size()));
+    return !stop;
+  });
+}
+
+/// The games of the list in their order, whole or not at all; as events the results without moves, too.
 AllGamesReport writeAllGames(const QString& path, const QString& file, const ExportFormat& format,
                              const FileReaders& readers, const std::atomic<bool>& stop) {
   AllGamesReport report;
@@ -59,6 +74,8 @@ AllGamesReport writeAllGames(const QString& path, const QString& file, const Exp
     report.remarksLeftOut += copy.leftOut;
     ++report.games;
   }
+  if (std::string_view(format.suffix) == "antike.jsonl")
+    if (const auto written = writeResults(*library, out, stop); !written) return failed(written.error());
   if (!out.commit()) report.trouble = out.errorString();
   return report;
 }

@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
+#include <algorithm>
 
 namespace annales::viewer {
 namespace {
@@ -20,7 +21,8 @@ std::vector<GameMenu::Subject> reportSubjects(const GameRow& row) {
     if (!seat.player->shown.isEmpty())
       subjects.push_back({ReportKind::player, seat.player->shown, seat.player->shown});
   for (const Seat& seat : row.players())
-    subjects.push_back({ReportKind::nation, seat.word->shown, seat.nation->shown});
+    if (!seat.word->shown.isEmpty())
+      subjects.push_back({ReportKind::nation, seat.word->shown, seat.nation->shown});
   return subjects;
 }
 
@@ -45,16 +47,21 @@ GameMenu* LibraryPanel::menuOf(const Hash& game) {
   connect(menu, &GameMenu::showAsked, this, [this, game] { showGameAgain(game); });
   connect(menu, &GameMenu::reportAsked, this, &LibraryPanel::reportAsked);
   menu->offerReports(reportSubjects(*row));
+  if (row->isResult()) menu->sayThatNoMovesAreKnown();
   return menu;
 }
 
 std::unique_ptr<QMimeData> LibraryPanel::clipOf(const std::vector<Hash>& games, ClipText text) {
   std::vector<EventLog> logs;
   for (const Hash& game : games)
-    if (auto log = logOf(game)) logs.push_back(std::move(*log));
+    if (auto log = isResult(game) ? std::nullopt : logOf(game)) logs.push_back(std::move(*log));
   std::vector<const EventLog*> all;
   for (const EventLog& log : logs)
     all.push_back(&log);
+  if (logs.empty() && std::ranges::any_of(games, [this](const Hash& game) { return isResult(game); }))
+    strip_->tell(MessageStrip::Kind::note,
+                 tr("Of this game only the result is known, so there are no moves to copy. The Library menu "
+                    "exports results."));
   return all.empty() ? nullptr : Clips::ofGames(all, text);
 }
 
@@ -65,6 +72,7 @@ void LibraryPanel::copyGame(const Hash& game, ClipText text) {
 void LibraryPanel::hideGame(const Hash& game) {
   const GameRow* row = model_.find(game);
   if (row == nullptr || row->hidden) return;
+  if (row->isResult()) return setResultDeleted(game, true);
   const QString title = row->event->shown.isEmpty() ? idPrefix(game) : row->event->shown;
   const QString trouble = headers_.hide(path_, game, store_.session().reviewer.name);
   noteHeaders(trouble);
@@ -77,6 +85,7 @@ void LibraryPanel::hideGame(const Hash& game) {
 }
 
 void LibraryPanel::showGameAgain(const Hash& game) {
+  if (isResult(game)) return setResultDeleted(game, false);
   const QString trouble = headers_.showAgain(path_, game, store_.session().reviewer.name);
   if (trouble.isEmpty()) strip_->hide();
   noteHeaders(trouble);

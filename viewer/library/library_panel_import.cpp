@@ -1,5 +1,8 @@
 // What an import has done, and what may be done about it.
 #include "viewer/library/library_panel.h"
+#include "viewer/results/word_answers.h"
+
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -24,8 +27,9 @@ void LibraryPanel::noteImport(const ImportReport& report) {
   progress_->end();
   report_->setReport(report);
   const auto corrected = report.correctedThatBecame(CorrectedGame::Became::nothing).size();
-  const bool hurt = !report.rejected.empty() || !report.failure.isEmpty() || !report.mistakes.empty();
-  report_->setVisible(hurt || !report.notes.empty());
+  const bool hurt =
+      !report.rejected.empty() || !report.failure.isEmpty() || report.mistakes.size() > report.leftOut;
+  report_->setVisible(hurt || !report.mistakes.empty() || !report.notes.empty());
   QString sentence = report.summary();
   if (corrected > 0)
     sentence +=
@@ -48,11 +52,15 @@ void LibraryPanel::noteImport(const ImportReport& report) {
   refresh();
   emit importFinished(report);
   emit busyChanged();
+  const bool quiet = std::exchange(quietWords_, false);
+  if (!quiet && report.openQuestions() > 0 && report.library == path_ && writable_)
+    showWords(questionsForPage(report.questions, {}), report.playFiles);
 }
 
 std::vector<MessageStrip::Action> LibraryPanel::actionsAfter(const ImportReport& report) {
   std::vector<MessageStrip::Action> actions{
       {tr("Report"), [this] { report_->setVisible(!report_->isVisible()); }}};
+  if (!report.questions.empty()) actions.push_back({tr("Words…"), [this] { askForWords(); }});
   const QStringList stopped = report.stoppedFiles(), corrected = report.correctedFiles();
   if (!stopped.isEmpty() && report.choice == AfterMistake::stop)
     actions.push_back({tr("Keep as players’ mistakes"), [this, stopped, library = report.library] {

@@ -46,6 +46,8 @@ void LibraryPanel::build() {
   progress_ = new ImportProgress(this);
   report_ = new ImportReportView(this);
   status_ = new QLabel(this);
+  lacking_ = new QToolButton(this);
+  doubtful_ = new QToolButton(this);
   for (QLabel* label : {title_, status_})
     label->setTextFormat(Qt::PlainText);
 
@@ -53,7 +55,9 @@ void LibraryPanel::build() {
               libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
               importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
               libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
-              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString())};
+              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
+              libraryMenu_->addSeparator(),       libraryMenu_->addAction(QString()),
+              libraryMenu_->addAction(QString())};
   actions_[6]->setCheckable(true);
   importMenu_->addSeparator();
   mistakeMenu_ = importMenu_->addMenu(QString());
@@ -82,7 +86,15 @@ void LibraryPanel::build() {
   all->addWidget(pages_, 1);
   all->addWidget(progress_);
   all->addWidget(report_);
-  all->addWidget(status_);
+  auto* bottom = new QHBoxLayout;
+  bottom->addWidget(status_, 1);
+  for (QToolButton* chore : {lacking_, doubtful_}) {
+    chore->setAutoRaise(true);
+    chore->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    chore->hide();
+    bottom->addWidget(chore);
+  }
+  all->addLayout(bottom);
   setAcceptDrops(true);
   setAutoFillBackground(true);
   refreshTimer_.setSingleShot(true);
@@ -114,8 +126,12 @@ void LibraryPanel::connectParts() {
   connect(actions_[7], &QAction::triggered, this, &LibraryPanel::askForBackup);
   connect(actions_[8], &QAction::triggered, this, &LibraryPanel::searchDoubles);
   connect(actions_[9], &QAction::triggered, this, &LibraryPanel::askForAllGames);
+  connect(actions_[11], &QAction::triggered, this, &LibraryPanel::askForWords);
+  connect(actions_[12], &QAction::triggered, this, &LibraryPanel::askForResultsFile);
+  connect(lacking_, &QToolButton::clicked, this, [this] { showOnly(RecordFilter::withoutNations); });
+  connect(doubtful_, &QToolButton::clicked, this, [this] { showOnly(RecordFilter::doubtful); });
   connect(libraryMenu_, &QMenu::aboutToShow, this, [this] {
-    for (QAction* action : {actions_[7], actions_[8], actions_[9]})
+    for (QAction* action : {actions_[7], actions_[8], actions_[9], actions_[11], actions_[12]})
       action->setEnabled(!path_.isEmpty());
   });
   connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
@@ -142,6 +158,7 @@ void LibraryPanel::connectParts() {
   connect(&refreshTimer_, &QTimer::timeout, this, &LibraryPanel::refresh);
 
   connect(&model_, &GamesModel::arranged, this, &LibraryPanel::showPage);
+  connect(&model_, &GamesModel::arranged, this, &LibraryPanel::showChores);
   connect(&model_, &GamesModel::arrangingChanged, this, &LibraryPanel::showStatus);
   connect(&model_, &GamesModel::arrangingChanged, this, &LibraryPanel::busyChanged);
   connect(&model_, &GamesModel::rowsInserted, this, &LibraryPanel::showPage);
@@ -224,6 +241,30 @@ void LibraryPanel::nameThings() {
   actions_[7]->setText(tr("Back up…"));
   actions_[8]->setText(tr("Search for doubles…"));
   actions_[9]->setText(tr("Export all games…"));
+  actions_[11]->setText(tr("Words of results…"));
+  actions_[12]->setText(tr("Export results…"));
+  showChores();
+}
+
+/// What is left to be done with results, as buttons; and the result that was just changed becomes current.
+void LibraryPanel::showChores() {
+  const GamesModel::Counts& counts = model_.counts();
+  lacking_->setText(tr("%n game(s) without nations", nullptr, static_cast<int>(counts.lacksNations)));
+  lacking_->setToolTip(tr("Shows the results of which not every nation is known, to fill them in"));
+  lacking_->setVisible(counts.lacksNations > 0);
+  doubtful_->setText(tr("%n doubtful result(s)", nullptr, static_cast<int>(counts.doubtful)));
+  doubtful_->setToolTip(tr("Shows results that contradict each other, or that may be one game"));
+  doubtful_->setVisible(counts.doubtful > 0);
+  for (const Hash& wanted : wantedRows_)
+    if (const int row = model_.rowOf(wanted); row >= 0) {
+      wantedRows_.clear();
+      table_->goTo(row);
+      table_->scrollTo(table_->currentIndex());
+      return;
+    }
+  if (wantedRows_.empty() || model_.arranging() || loader_.loading()) return;
+  wantedRows_.clear(); // filled in, it is no longer among those without nations: on to the next
+  table_->goTo(std::min(rowBefore_, model_.rowCount() - 1));
 }
 
 void LibraryPanel::changeEvent(QEvent* event) {
@@ -245,6 +286,8 @@ void LibraryPanel::showLook() {
   status_->setFont(look_.font(9.5));
   colours.setColor(QPalette::WindowText, look_.dim);
   status_->setPalette(colours);
+  for (QToolButton* chore : {lacking_, doubtful_})
+    chore->setFont(look_.font(9.5));
   for (QPushButton* button : {libraryButton_, importButton_})
     makeRoomy(*button, look_);
   for (QMenu* menu : {libraryMenu_, importMenu_, mistakeMenu_, static_cast<QMenu*>(recent_)})

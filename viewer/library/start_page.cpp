@@ -84,8 +84,10 @@ void StartPage::nameCase() {
     return;
   case Case::empty:
     title_->setText(tr("This library is empty"));
-    hint_->setText(tr("Import files with games (%1), or drop files and folders here.")
-                       .arg(GameFiles::patterns().join(QStringLiteral(", "))));
+    hint_->setText(
+        tr("Import files with games or results (%1), or drop files and folders here. Results may come "
+           "from BG Stats, from BoardGameGeek or from your own table.")
+            .arg(GameFiles::patterns().join(QStringLiteral(", "))));
     first_->setText(tr("Import…"));
     return;
   case Case::nothingFound:

@@ -95,6 +95,9 @@ void NewGameDialog::build() {
   why_->setWordWrap(true);
   why_->setTextFormat(Qt::PlainText);
   buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Begin recording"));
+  result_ = buttons_->addButton(tr("Only the &result…"), QDialogButtonBox::ActionRole);
+  result_->setAutoDefault(false);
+  result_->setToolTip(tr("For a game that is over: who played, with which nation, and how it ended"));
 
   auto* what = new QFormLayout;
   what->addRow(tr("&Game"), ruleset_);
@@ -134,6 +137,10 @@ void NewGameDialog::connectAll() {
   connect(down_, &QToolButton::clicked, this, [this] { moveSeat(1); });
   connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(result_, &QPushButton::clicked, this, [this] {
+    wantsResult_ = true;
+    reject();
+  });
 }
 
 void NewGameDialog::fillRulesets() {
@@ -258,6 +265,7 @@ void NewGameDialog::showBeginning(const NewGameChoice& before) {
   buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Change"));
   kept_ = before.options;
   options_->hide();
+  result_->hide();
   ruleset_->setCurrentIndex(static_cast<int>(indexOf(before.ruleset)));
   ruleset_->setEnabled(false);
   for (int i = 0; i < board_->count(); ++i)

@@ -11,6 +11,7 @@ class QComboBox;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QToolButton;
 
 namespace annales::viewer {
@@ -37,6 +38,8 @@ public:
   [[nodiscard]] static QString rememberedLibrary();
 
   [[nodiscard]] NewGameChoice choice() const;
+  /// Closed to type only the result; the rest of the choice is the beginning of that.
+  [[nodiscard]] bool wantsResult() const { return wantsResult_; }
   /// This time's choices are the next time's defaults.
   void remember() const;
 
@@ -70,6 +73,8 @@ private:
   LibraryChoice* library_;
   QLabel* why_;
   QDialogButtonBox* buttons_;
+  QPushButton* result_;
+  bool wantsResult_ = false;
 };
 
 } // namespace annales::viewer

@@ -109,6 +109,11 @@ MainWindow::MainWindow(Application& application)
     if (!notOpened_.isEmpty()) tell(notOpened_.join(u'\n'));
     openNext();
   });
+  connect(opener_, &GameOpener::playsFound, this, [this](const QString& path) {
+    showResults();
+    library_->importFiles({path});
+    openNext();
+  });
   connect(opener_, &GameOpener::complained, this, &MainWindow::showMistakes);
   connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
     tell(tr("%1 has %n games. This is the first. Import the file to see them all.", nullptr,
@@ -154,6 +159,16 @@ void MainWindow::connectStudies() {
   connect(&records_, &RecordCommands::told, this, &MainWindow::tell);
   connect(&studies_, &StudyCommands::beginningAsked, &records_, &RecordCommands::askForBeginning);
   records_.setPlayers([this] { return library_->model().choices().players; });
+  connect(&records_, &RecordCommands::resultAsked, this,
+          [this](const NewGameChoice& choice, const QString& library) {
+            showResults();
+            library_->typeResult(choice.ruleset, QString::fromStdString(choice.date),
+                                 QString::fromStdString(choice.site), library);
+          });
+  studies_.setUndoElsewhere([this](bool redo) {
+    if (!showsLibrary() || libraryPage_->showsRemarks()) return false;
+    return redo ? library_->redoResult() : library_->undoResult();
+  });
   connect(&records_, &RecordCommands::begun, this, [this](const QString& library) {
     application_.places().note(store_.tab()->game->id(), {library.toStdString(), true, 0});
     showGame();
@@ -430,7 +445,7 @@ void MainWindow::openOrImport(const QStringList& dropped) {
   if (paths.isEmpty()) return;
   const bool folders =
       std::ranges::any_of(paths, [](const QString& path) { return QFileInfo(path).isDir(); });
-  if (!folders) return openPaths(paths);
+  if (!folders && !std::ranges::all_of(paths, &GameFiles::isLogOfPlays)) return openPaths(paths);
   libraryPage_->showGames();
   showLibrary();
   library_->importFiles(paths);

@@ -81,6 +81,7 @@ public:
   /// What of this window comes back next time.
   [[nodiscard]] KeptSession kept() const;
   void showLibrary();
+  void showResults();
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
   void showGame();

@@ -67,6 +67,11 @@ void MainWindow::buildFileCommands() {
         const QString open = library_->libraryPath();
         records_.askForGame(open.isEmpty() ? RecentLibraries::defaultPath() : open, this);
       });
+  add("record-result", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Record onl&y the result of a game…"),
+      {"Ctrl+Shift+N"_key}, [this] {
+        showResults();
+        library_->askForResult();
+      });
   add("continue-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Contin&ue recording"), {},
       [this] {
         if (editor_.perform(ContinueRecording{})) showGame();
@@ -106,6 +111,12 @@ void MainWindow::buildFileCommands() {
       [this] { editPrices(); });
   add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Na&mes of openings…"), {},
       [this] { editOpenings(); });
+  add("result-words", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Words of resul&ts…"), {}, [this] {
+    showResults();
+    library_->askForWords();
+  });
+  add("export-results", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Export resul&ts…"), {},
+      [this] { library_->askForResultsFile(); });
   add("edit-people", QT_TRANSLATE_NOOP("annales::viewer::Commands", "People with se&veral names…"), {},
       [this] { editPeople(); });
   add("preferences", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Settin&gs…"), {"Ctrl+,"_key},
@@ -113,6 +124,11 @@ void MainWindow::buildFileCommands() {
   records_.addHeadersTo(commands_);
   add("quit", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Quit"), {"Ctrl+Q"_key},
       [this] { application_.quit(); });
+}
+
+void MainWindow::showResults() {
+  libraryPage_->showGames();
+  showLibrary();
 }
 
 void MainWindow::buildMoveCommands() {

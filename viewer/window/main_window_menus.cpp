@@ -108,7 +108,7 @@ void MainWindow::stateGameCommands() {
   });
   for (const char* id : {"end-recording", "begin-again"})
     commands_.setState(id, [this] { return records_.isRecording(); });
-  for (const char* id : {"import", "backup"})
+  for (const char* id : {"import", "backup", "result-words", "export-results"})
     commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });
 }
 
@@ -118,10 +118,14 @@ void MainWindow::stateStudyCommands() {
   const auto notebook = [this, seen]() -> const Notebook* {
     return seen() ? application_.desk().notebook(store_.tab()->game->id()) : nullptr;
   };
-  commands_.setState("undo",
-                     [notebook] { return notebook() != nullptr && notebook()->undoable() != nullptr; });
-  commands_.setState("redo",
-                     [notebook] { return notebook() != nullptr && notebook()->redoable() != nullptr; });
+  commands_.setState("undo", [this, notebook] {
+    return (notebook() != nullptr && notebook()->undoable() != nullptr) ||
+           (showsLibrary() && library_->canUndoResult());
+  });
+  commands_.setState("redo", [this, notebook] {
+    return (notebook() != nullptr && notebook()->redoable() != nullptr) ||
+           (showsLibrary() && library_->canRedoResult());
+  });
   for (const char* id : {"copy-branch", "type-turn", "change-decision", "correct", "game-tags"})
     commands_.setState(id, [notebook] { return notebook() != nullptr; });
   for (const char* id : {"copy-turn", "copy-line", "copy-line-json", "copy-position", "copy-position-json"})

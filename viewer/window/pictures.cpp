@@ -3,6 +3,8 @@
 #include "viewer/analysis/why_source.h"
 #include "viewer/learn/learn_view.h"
 #include "viewer/look/common_words.h"
+#include "viewer/results/result_dialog.h"
+#include "viewer/results/words_dialog.h"
 #include "viewer/window/main_window.h"
 
 #include <QApplication>
@@ -39,7 +41,23 @@ public:
                      [this](const QString& sentence) { why_ = sentence; });
     window_.library().openLibrary(order_.library);
     return waitFor([this] { return !window_.library().busy() || !why_.isEmpty(); }) && why_.isEmpty() &&
-           save(window_, "library.png");
+           save(window_, "library.png") && results();
+  }
+  /// Where the library has results without moves: those that lack nations, one of them as a form, and the
+  /// words of their logs.
+  bool results() {
+    LibraryPanel& panel = window_.library();
+    if (panel.model().counts().results == 0) return true;
+    const bool lack = panel.model().counts().lacksNations > 0;
+    panel.showOnly(lack ? RecordFilter::withoutNations : RecordFilter::results);
+    waitFor([&] { return !panel.busy(); });
+    if (!save(window_, "results.png")) return false;
+    panel.openResult(panel.model().row(0).id);
+    if (!saveDialog<ResultDialog>("result.png")) return false;
+    panel.askForWords();
+    const bool saved = saveDialog<WordsDialog>("result-words.png");
+    panel.showOnly(RecordFilter::any);
+    return waitFor([&] { return !panel.busy(); }) && saved;
   }
   bool open() {
     QObject::connect(window_.findChild<GameOpener*>(QStringLiteral("opener")), &GameOpener::failed, &window_,
@@ -194,6 +212,17 @@ private:
     for (QWidget* widget : QApplication::topLevelWidgets())
       if (auto* view = qobject_cast<LearnView*>(widget); view != nullptr && view->isVisible()) return view;
     return nullptr;
+  }
+
+  /// As it opens; it changes nothing.
+  template <class Dialog> bool saveDialog(const char* name) {
+    Dialog* shown = nullptr;
+    waitFor([&] { return (shown = window_.findChild<Dialog*>()) != nullptr && shown->isVisible(); });
+    if (shown == nullptr) return true; // no word leaves a doubt
+    const bool saved = save(*shown, name);
+    shown->reject();
+    waitFor([&] { return window_.findChild<Dialog*>() == nullptr; });
+    return saved;
   }
 
   bool saveLearn(const char* name) {

@@ -20,7 +20,8 @@ struct PicturesOrder {
   bool analysed = false; // with little effort
 };
 
-/// Shows library and game as the window would and writes library.png, game.png, board.png and, where the game
+/// Shows library and game as the window would and writes library.png, where the library has results without
+/// moves results.png, result.png and result-words.png, game.png, board.png and, where the game
 /// has a what-if line, study.png; where it is to be analysed, analysis.png, claims.png and account.png.
 /// Returns the files written; on failure none, with a sentence in `why`.
 [[nodiscard]] QStringList takePictures(Application& application, const PicturesOrder& order, QString& why);

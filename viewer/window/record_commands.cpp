@@ -65,7 +65,9 @@ void RecordCommands::askForGame(const QString& library, QWidget* window) {
   NewGameDialog dialog(shelfWithOwnBoards(), window);
   if (players_) dialog.suggest(players_());
   dialog.offerLibraries(libraries);
-  if (dialog.exec() != QDialog::Accepted) return;
+  const bool begins = dialog.exec() == QDialog::Accepted;
+  if (dialog.wantsResult()) return emit resultAsked(dialog.choice(), dialog.library());
+  if (!begins) return;
   dialog.remember();
   begin(dialog.choice(), dialog.library(), QRandomGenerator::system()->generate64());
 }

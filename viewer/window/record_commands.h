@@ -53,6 +53,8 @@ public:
 signals:
   /// It is shown now.
   void begun(const QString& library);
+  /// Only the result of a game is to be typed.
+  void resultAsked(const annales::viewer::NewGameChoice& choice, const QString& library);
   void told(const QString& sentence);
 
 private:

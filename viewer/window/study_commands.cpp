@@ -172,12 +172,19 @@ void StudyCommands::addPlaces(Commands& commands) {
         GoToMainLine{});
 }
 
+void StudyCommands::undo(bool redo) {
+  if (undoElsewhere_ && undoElsewhere_(redo)) return;
+  if (seen()) editor_.perform(redo ? StudyIntent(RedoLast{}) : StudyIntent(UndoLast{}));
+}
+
 void StudyCommands::addEdits(Commands& commands) {
   const auto edit = [&](const char* id, const char* text, const char* key, auto what) {
     add(commands, CommandGroup::edit, id, text, key, std::move(what));
   };
-  edit("undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"), "Ctrl+Z", StudyIntent(UndoLast{}));
-  edit("redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"), "Ctrl+Y", StudyIntent(RedoLast{}));
+  commands.add(CommandGroup::edit, "undo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Undo"),
+               keyList("Ctrl+Z"), [this] { undo(false); });
+  commands.add(CommandGroup::edit, "redo", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Redo"),
+               keyList("Ctrl+Y"), [this] { undo(true); });
   edit("cut-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cut the line &from here"), "Ctrl+X",
        [this] { cutBranch(); });
   edit("copy-branch", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Copy the line from here"), "Ctrl+C",

@@ -20,6 +20,8 @@ public:
   /// Adds the commands with their keys.
   void addTo(Commands& commands);
 
+  /// Undo and redo where no game is seen; false where there is nothing to undo there.
+  void setUndoElsewhere(std::function<bool(bool redo)> undo) { undoElsewhere_ = std::move(undo); }
   void copyBranch();
   void cutBranch();
   /// Begins to change the decision at the cursor.
@@ -48,10 +50,12 @@ private:
   void add(Commands& commands, CommandGroup group, const char* id, const char* text, const char* key,
            StudyIntent intent);
   [[nodiscard]] bool seen();
+  void undo(bool redo);
 
   StudyEditor& editor_;
   GamePage& page_;
   UndoToast* toast_;
+  std::function<bool(bool redo)> undoElsewhere_;
 };
 
 } // namespace annales::viewer
