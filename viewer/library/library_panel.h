@@ -197,7 +197,9 @@ private:
   void showChangedResult();
   void showResult(const Results& results, const ResultGame& game, bool deleted);
   void setResultDeleted(const Hash& game, bool deleted);
-  void askWhetherSame(ResultDialog& dialog, const ResultRecord& here, const ResultRecord& other);
+  void askWhetherSame(ResultDialog& dialog, const Hash& here, const Hash& other, const QString& title);
+  void keepSame(const Hash& here, const Hash& other, SameGame same);
+  [[nodiscard]] QString titleOfRecorded(const Hash& game) const;
   void showWords(const std::vector<WordQuestion>& questions, const QStringList& files);
   void focusList();
   void showChores();

@@ -18,6 +18,7 @@
 #include <QLocale>
 #include <QUuid>
 #include <algorithm>
+#include <array>
 
 namespace annales::viewer {
 namespace {
@@ -197,6 +198,15 @@ void LibraryPanel::openResult(const Hash& game) {
   });
 }
 
+QString LibraryPanel::titleOfRecorded(const Hash& game) const {
+  const GameRow* row = model_.find(game);
+  QStringList names;
+  if (row != nullptr)
+    for (const Seat& seat : row->players())
+      names << seatText(seat);
+  return tr("the recorded game %1").arg(names.isEmpty() ? idPrefix(game) : names.join(QStringLiteral(", ")));
+}
+
 void LibraryPanel::showResult(const Results& results, const ResultGame& game, bool deleted) {
   auto* dialog = new ResultDialog(look_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -209,8 +219,12 @@ void LibraryPanel::showResult(const Results& results, const ResultGame& game, bo
     dialog->ask(
         tr("The game was recorded, too. What was recorded counts; the logged result stays beside it."),
         {tr("Open the recorded game")}, [this, id = *game.recorded](int) { open(id); });
-  for (const std::size_t other : game.perhaps)
-    askWhetherSame(*dialog, game.result, results.all.games[other].result);
+  for (const std::size_t other : game.perhaps) {
+    const ResultRecord& result = results.all.games[other].result;
+    askWhetherSame(*dialog, game.result.id, result.id, resultTitle(result));
+  }
+  for (const Hash& recorded : game.perhapsRecorded)
+    askWhetherSame(*dialog, game.result.id, recorded, titleOfRecorded(recorded));
   connect(dialog, &QDialog::accepted, this, [this, dialog, results, game] {
     const std::vector<ResultRecord> latest = latestVersions(results.all.records, game.records);
     std::vector<ResultRecord> versions = editedVersions(latest, dialog->edit());
@@ -238,9 +252,26 @@ void LibraryPanel::setResultDeleted(const Hash& game, bool deleted) {
   });
 }
 
-void LibraryPanel::askWhetherSame(ResultDialog& dialog, const ResultRecord& here, const ResultRecord& other) {
-  static_cast<void>(here);
-  dialog.tell(tr("Perhaps the same game as %1.").arg(resultTitle(other)));
+/// The answer is remembered like that for a word, and can be taken back.
+void LibraryPanel::askWhetherSame(ResultDialog& dialog, const Hash& here, const Hash& other,
+                                  const QString& title) {
+  dialog.ask(
+      tr("Perhaps the same game as %1.").arg(title), {tr("The same game"), tr("Another game")},
+      [this, here, other](int answer) { keepSame(here, other, answer == 0 ? SameGame::yes : SameGame::no); });
+}
+
+void LibraryPanel::keepSame(const Hash& here, const Hash& other, SameGame same) {
+  if (!canKeepResults()) return;
+  auto library = Library::open(pathOf(path_), Access::readWrite);
+  const std::array answer{sameGameAnswer(here, other, same)};
+  const auto kept = library ? library->keepResultWords(answer) : tl::unexpected(library.error());
+  if (!kept) return tellProblem(LibraryTrouble::sentence(kept.error(), path_));
+  wantedRows_ = {here, other};
+  refresh();
+  if (same == SameGame::open) return strip_->tell(MessageStrip::Kind::note, tr("The answer was taken back."));
+  strip_->tell(MessageStrip::Kind::success,
+               same == SameGame::yes ? tr("The two are one game now.") : tr("The two are different games."),
+               {{tr("Undo"), [this, here, other] { keepSame(here, other, SameGame::open); }}});
 }
 
 /// Games to fill in, or to look through: the list shows them alone.

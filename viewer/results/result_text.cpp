@@ -42,7 +42,7 @@ std::vector<std::size_t> byPlace(const std::vector<ResultPerson>& persons) {
 }
 
 bool isInDoubt(const ResultGame& game) {
-  return !game.contradictions.empty() || !game.perhaps.empty();
+  return !game.contradictions.empty() || !game.perhaps.empty() || !game.perhapsRecorded.empty();
 }
 
 QString resultTitle(const ResultRecord& result) {
