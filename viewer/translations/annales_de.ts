@@ -226,6 +226,14 @@
         <source>This is the library itself.</source>
         <translation>Das ist die Sammlung selbst.</translation>
     </message>
+    <message>
+        <source>Results without moves: new: %1 · known: %2 · left out: %3 · plays of other games: %4</source>
+        <translation>Ergebnisse ohne Züge: neu: %1 · bekannt: %2 · weggelassen: %3 · Partien anderer Spiele: %4</translation>
+    </message>
+    <message>
+        <source>Words that leave a doubt: %1. What they mean stays unknown until you say it.</source>
+        <translation>Unklare Wörter: %1. Was sie bedeuten, bleibt unbekannt, bis Sie es sagen.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryTrouble</name>
@@ -379,6 +387,22 @@
     <message>
         <source>no winner</source>
         <translation>ohne Sieger</translation>
+    </message>
+    <message>
+        <source>logged result</source>
+        <translation>notiertes Ergebnis</translation>
+    </message>
+    <message>
+        <source>result only</source>
+        <translation>nur Ergebnis</translation>
+    </message>
+    <message>
+        <source>broken off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>winner unknown</source>
+        <translation>Sieger unbekannt</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2979,18 @@
         <source>E&amp;xport the lesson for pupils…</source>
         <translation>Lektion für Schüler e&amp;xportieren…</translation>
     </message>
+    <message>
+        <source>Record onl&amp;y the result of a game…</source>
+        <translation>&amp;Nur das Ergebnis einer Partie aufzeichnen…</translation>
+    </message>
+    <message>
+        <source>Words of resul&amp;ts…</source>
+        <translation>&amp;Wörter der Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>Export resul&amp;ts…</source>
+        <translation>Ergebnisse e&amp;xportieren…</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -3244,6 +3280,10 @@
     <message>
         <source>Another program is writing it.</source>
         <translation>Ein anderes Programm schreibt sie gerade.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4567,10 +4607,6 @@
         <translation>Sieger: %1</translation>
     </message>
     <message>
-        <source>More filters: ruleset, board, nation, player, date, result, tag, opening</source>
-        <translation>Mehr Filter: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Schlagwort, Eröffnung</translation>
-    </message>
-    <message>
         <source>Openi&amp;ng</source>
         <translation>Eröff&amp;nung</translation>
     </message>
@@ -4581,6 +4617,34 @@
     <message>
         <source>A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in front with a colon</source>
         <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell. Das Volk, das so gespielt hat, steht davor mit einem Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>More filters: ruleset, board, nation, player, date, result, tag, opening, record</source>
+        <translation>Weitere Filter: Regelwerk, Spielplan, Nation, Spieler, Datum, Ergebnis, Tag, Eröffnung, Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>Auf&amp;zeichnung</translation>
+    </message>
+    <message>
+        <source>Recorded games have moves; of the others only the result is known</source>
+        <translation>Aufgezeichnete Partien haben Züge; von den anderen ist nur das Ergebnis bekannt</translation>
+    </message>
+    <message>
+        <source>recorded games</source>
+        <translation>aufgezeichnete Partien</translation>
+    </message>
+    <message>
+        <source>only results</source>
+        <translation>nur Ergebnisse</translation>
+    </message>
+    <message>
+        <source>results without nations</source>
+        <translation>Ergebnisse ohne Nationen</translation>
+    </message>
+    <message>
+        <source>contradictions, perhaps the same</source>
+        <translation>Widersprüche, vielleicht dieselben</translation>
     </message>
 </context>
 <context>
@@ -5029,6 +5093,14 @@
         <source>&amp;Report on</source>
         <translation>&amp;Bericht über</translation>
     </message>
+    <message>
+        <source>&amp;Open and fill in…</source>
+        <translation>Ö&amp;ffnen und ausfüllen…</translation>
+    </message>
+    <message>
+        <source>Only the result is known: no moves to replay, export or analyse</source>
+        <translation>Nur das Ergebnis ist bekannt: keine Züge zum Nachspielen, Exportieren oder Analysieren</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameOpener</name>
@@ -5089,6 +5161,14 @@
     <message>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Only the result is known, no moves.&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Nur das Ergebnis ist bekannt, keine Züge.&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;Two records contradict each other, or may be one game.&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Zwei Einträge widersprechen sich oder sind vielleicht eine Partie.&lt;/i&gt;</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6449,174 @@
         <source>Export all games…</source>
         <translation>Alle Partien exportieren …</translation>
     </message>
+    <message>
+        <source>of these, results without moves: %1</source>
+        <translation>davon Ergebnisse ohne Züge: %1</translation>
+    </message>
+    <message>
+        <source>Of this game only the result is known, so there are no moves to copy. The Library menu exports results.</source>
+        <translation>Von dieser Partie ist nur das Ergebnis bekannt, also gibt es keine Züge zu kopieren. Das Menü „Sammlung“ exportiert Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Words…</source>
+        <translation>Wörter…</translation>
+    </message>
+    <message>
+        <source>Words of results…</source>
+        <translation>Wörter der Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>Export results…</source>
+        <translation>Ergebnisse exportieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without nations</source>
+        <translation>
+            <numerusform>%n Partie ohne Nationen</numerusform>
+            <numerusform>%n Partien ohne Nationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the results of which not every nation is known, to fill them in</source>
+        <translation>Zeigt die Ergebnisse, von denen nicht jede Nation bekannt ist, zum Ausfüllen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful result(s)</source>
+        <translation>
+            <numerusform>%n zweifelhaftes Ergebnis</numerusform>
+            <numerusform>%n zweifelhafte Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows results that contradict each other, or that may be one game</source>
+        <translation>Zeigt Ergebnisse, die sich widersprechen oder vielleicht eine Partie sind</translation>
+    </message>
+    <message>
+        <source>No library is open. Open or create one first.</source>
+        <translation>Keine Sammlung ist offen. Öffnen oder erstellen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>This result was changed meanwhile. The list is read again.</source>
+        <translation>Dieses Ergebnis wurde inzwischen geändert. Die Liste wird neu gelesen.</translation>
+    </message>
+    <message>
+        <source>This library is read-only. To change results, allow access to the file and its folder, or work on a copy.</source>
+        <translation>Diese Sammlung ist schreibgeschützt. Um Ergebnisse zu ändern, erlauben Sie den Zugriff auf die Datei und ihren Ordner, oder arbeiten Sie mit einer Kopie.</translation>
+    </message>
+    <message>
+        <source>Results are kept in a library. Its usual place is %1.</source>
+        <translation>Ergebnisse stehen in einer Sammlung. Ihr üblicher Ort ist %1.</translation>
+    </message>
+    <message>
+        <source>Do not keep it</source>
+        <translation>Nicht behalten</translation>
+    </message>
+    <message>
+        <source>“%1” was added.</source>
+        <translation>„%1“ wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>the recorded game %1</source>
+        <translation>die aufgezeichnete Partie %1</translation>
+    </message>
+    <message>
+        <source>This result was deleted from the list.</source>
+        <translation>Dieses Ergebnis wurde aus der Liste gelöscht.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The game was recorded, too. What was recorded counts; the logged result stays beside it.</source>
+        <translation>Die Partie wurde auch aufgezeichnet. Es gilt die Aufzeichnung; das notierte Ergebnis bleibt daneben.</translation>
+    </message>
+    <message>
+        <source>Open the recorded game</source>
+        <translation>Aufgezeichnete Partie öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” was changed.</source>
+        <translation>„%1“ wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is back in the list.</source>
+        <translation>„%1“ ist wieder in der Liste.</translation>
+    </message>
+    <message>
+        <source>Perhaps the same game as %1.</source>
+        <translation>Vielleicht dieselbe Partie wie %1.</translation>
+    </message>
+    <message>
+        <source>The same game</source>
+        <translation>Dieselbe Partie</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Eine andere Partie</translation>
+    </message>
+    <message>
+        <source>The answer was taken back.</source>
+        <translation>Die Antwort wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The two are one game now.</source>
+        <translation>Die beiden sind jetzt eine Partie.</translation>
+    </message>
+    <message>
+        <source>The two are different games.</source>
+        <translation>Die beiden sind verschiedene Partien.</translation>
+    </message>
+    <message>
+        <source>This library has no results without moves. Drop a file of BG Stats, of BoardGameGeek, or a table on the list.</source>
+        <translation>Diese Sammlung hat keine Ergebnisse ohne Züge. Ziehen Sie eine Datei von BG Stats, von BoardGameGeek oder eine Tabelle auf die Liste.</translation>
+    </message>
+    <message>
+        <source>No word of these results leaves a doubt.</source>
+        <translation>Kein Wort dieser Ergebnisse ist unklar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) remembered. They count for all results of this library.</source>
+        <translation>
+            <numerusform>%n Antwort gemerkt. Sie gilt für alle Ergebnisse dieser Sammlung.</numerusform>
+            <numerusform>%n Antworten gemerkt. Sie gelten für alle Ergebnisse dieser Sammlung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import the file again for its other games and its seats.</source>
+        <translation>Importieren Sie die Datei noch einmal für ihre anderen Partien und ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>Change the answers…</source>
+        <translation>Antworten ändern…</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>Exporting the results…</source>
+        <translation>Ergebnisse werden exportiert…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n result(s).</source>
+        <translation>
+            <numerusform>Gespeichert als %1: %n Ergebnis.</numerusform>
+            <numerusform>Gespeichert als %1: %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
@@ -7363,6 +7611,14 @@ Warum:
     <message>
         <source>&amp;Library</source>
         <translation>Sammlun&amp;g</translation>
+    </message>
+    <message>
+        <source>Only the &amp;result…</source>
+        <translation>Nur das &amp;Ergebnis…</translation>
+    </message>
+    <message>
+        <source>For a game that is over: who played, with which nation, and how it ended</source>
+        <translation>Für eine beendete Partie: wer spielte, mit welcher Nation, und wie es ausging</translation>
     </message>
 </context>
 <context>
@@ -9766,6 +10022,188 @@ Warum:
     </message>
 </context>
 <context>
+    <name>annales::viewer::ResultDialog</name>
+    <message>
+        <source>typed here</source>
+        <translation>hier getippt</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Record only the result</source>
+        <translation>Nur das Ergebnis aufzeichnen</translation>
+    </message>
+    <message>
+        <source>A result has no moves. Leave empty what you do not know.</source>
+        <translation>Ein Ergebnis hat keine Züge. Lassen Sie leer, was Sie nicht wissen.</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>The game was &amp;broken off</source>
+        <translation>Die Partie wurde a&amp;bgebrochen</translation>
+    </message>
+    <message>
+        <source>N&amp;ot for statistics</source>
+        <translation>Nicht für Statistiken</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Spiel&amp;plan</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minuten</translation>
+    </message>
+    <message>
+        <source>&amp;Remark</source>
+        <translation>An&amp;merkung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Personages</source>
+        <translation>Persönlichkeiten</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1 of person %2</source>
+        <translation>%1, Person %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Type at least two persons: name, nation or personages.</source>
+        <translation>Tippen Sie mindestens zwei Personen: Name, Nation oder Persönlichkeiten.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2 persons at most.</source>
+        <translation>%1 ist für höchstens %2 Personen.</translation>
+    </message>
+    <message>
+        <source>%1 is named twice. Two persons of one name need something behind it.</source>
+        <translation>%1 kommt zweimal vor. Zwei Personen gleichen Namens brauchen einen Zusatz.</translation>
+    </message>
+    <message>
+        <source>Two persons have %1.</source>
+        <translation>Zwei Personen haben %1.</translation>
+    </message>
+    <message>
+        <source>%1 personages: at most %2 are possible.</source>
+        <translation>%1 Persönlichkeiten: höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>Seats are numbers from 1 to %1.</source>
+        <translation>Plätze sind Zahlen von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Two persons have seat %1.</source>
+        <translation>Zwei Personen haben Platz %1.</translation>
+    </message>
+    <message>
+        <source>Write the date as 2026, 2026-11 or 2026-11-21.</source>
+        <translation>Schreiben Sie das Datum als 2026, 2026-11 oder 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>Minutes are a number from 1.</source>
+        <translation>Minuten sind eine Zahl ab 1.</translation>
+    </message>
+    <message>
+        <source>A seat is a number: 1 for the person who began.</source>
+        <translation>Ein Platz ist eine Zahl: 1 für die Person, die begann.</translation>
+    </message>
+    <message>
+        <source>“%1” is no nation of %2. It is kept as a word.</source>
+        <translation>„%1“ ist keine Nation von %2. Es bleibt als Wort erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of personages. It is kept as it is.</source>
+        <translation>„%1“ ist keine Zahl von Persönlichkeiten. Es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A game that was broken off has no winner.</source>
+        <translation>Eine abgebrochene Partie hat keinen Sieger.</translation>
+    </message>
+    <message>
+        <source>The winner is not known. Tick the winner, or leave it so.</source>
+        <translation>Wer gewonnen hat, ist nicht bekannt. Kreuzen Sie die Person an, oder lassen Sie es so.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Of this game only the result is known: it has no moves, so there is no board to look at. From: %1.</source>
+        <translation>Von dieser Partie ist nur das Ergebnis bekannt: Sie hat keine Züge, also keinen Spielplan zum Ansehen. Aus: %1.</translation>
+    </message>
+    <message>
+        <source>in the log: %1</source>
+        <translation>im Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>unknown; in the log: %1</source>
+        <translation>unbekannt; im Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>Widerspruch: %1.</translation>
+    </message>
+    <message>
+        <source>This library is read-only, so the result cannot be changed.</source>
+        <translation>Diese Sammlung ist schreibgeschützt, also lässt sich das Ergebnis nicht ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ResultsFile</name>
+    <message>
+        <source>For the app BG Stats</source>
+        <translation>Für die App BG Stats</translation>
+    </message>
+    <message>
+        <source>Table with a row for each person</source>
+        <translation>Tabelle mit einer Zeile je Person</translation>
+    </message>
+    <message>
+        <source>Event log, for Annales</source>
+        <translation>Ereignisprotokoll, für Annales</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::RibbonView</name>
     <message>
         <source>Not analysed yet</source>
@@ -10017,8 +10455,8 @@ Warum:
         <translation>Gelöschte Partien zeigen</translation>
     </message>
     <message>
-        <source>Import files with games (%1), or drop files and folders here.</source>
-        <translation>Importieren Sie Dateien mit Partien (%1), oder legen Sie Dateien und Ordner hier ab.</translation>
+        <source>Import files with games or results (%1), or drop files and folders here. Results may come from BG Stats, from BoardGameGeek or from your own table.</source>
+        <translation>Importieren Sie Dateien mit Partien oder Ergebnissen (%1), oder ziehen Sie Dateien und Ordner hierher. Ergebnisse kommen aus BG Stats, von BoardGameGeek oder aus Ihrer eigenen Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -10517,6 +10955,135 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     <message>
         <source>What if: “%1” branches off the main line after event %2 (%3)</source>
         <translation>Was wäre wenn: „%1“ verlässt die Hauptlinie nach Ereignis %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::WordAnswers</name>
+    <message>
+        <source>no nation</source>
+        <translation>keine Nation</translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>kein Spielplan</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>somebody without a name</source>
+        <translation>jemand ohne Namen</translation>
+    </message>
+    <message>
+        <source>yes, seats</source>
+        <translation>ja, Plätze</translation>
+    </message>
+    <message>
+        <source>no, no seats</source>
+        <translation>nein, keine Plätze</translation>
+    </message>
+    <message>
+        <source>Nation, %1</source>
+        <translation>Nation, %1</translation>
+    </message>
+    <message>
+        <source>Board, %1</source>
+        <translation>Spielplan, %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Start positions: are they seats?</source>
+        <translation>Startpositionen: sind es Plätze?</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>leave open</source>
+        <translation>offen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::WordsDialog</name>
+    <message>
+        <source>Words of results</source>
+        <translation>Wörter der Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) of these results leave a doubt.</source>
+        <translation>
+            <numerusform>%n Wort dieser Ergebnisse ist unklar.</numerusform>
+            <numerusform>%n Wörter dieser Ergebnisse sind unklar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every word of these results has a meaning.</source>
+        <translation>Jedes Wort dieser Ergebnisse hat eine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Enter accepts the column “Means”. To change a line, choose it and type what the word means; Delete leaves it open. The library remembers the answers, and you can change them later.</source>
+        <translation>Die Eingabetaste übernimmt die Spalte „Bedeutet“. Um eine Zeile zu ändern, wählen Sie sie und tippen Sie die Bedeutung; Entf lässt sie offen. Die Sammlung merkt sich die Antworten, und Sie können sie später ändern.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Is a word for</source>
+        <translation>Steht für</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>Bedeutet</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Changes nothing; the words stay open</source>
+        <translation>Ändert nichts; die Wörter bleiben offen</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>an app’s default: several persons of one game have this word, so it says nothing</source>
+        <translation>Vorgabe einer App: Mehrere Personen einer Partie haben dieses Wort, also sagt es nichts</translation>
+    </message>
+    <message>
+        <source>nothing is likely</source>
+        <translation>nichts liegt nahe</translation>
+    </message>
+    <message>
+        <source>“%1” was answered before. An answer can be changed, not removed.</source>
+        <translation>„%1“ wurde schon beantwortet. Eine Antwort lässt sich ändern, nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer for “%2”. Choose one of the list.</source>
+        <translation>„%1“ ist keine Antwort für „%2“. Wählen Sie eine aus der Liste.</translation>
     </message>
 </context>
 </TS>
