@@ -1,10 +1,18 @@
 #include "libreplay/facts/result_facts.h"
 
+#include "engine/ruleset/ruleset.h"
+
 #include <algorithm>
 #include <set>
 
 namespace annales::inline replay {
 namespace {
+
+/// Two persons may lead two nations each where four can play.
+bool mayLeadTwo(RulesetId ruleset) {
+  constexpr std::size_t kTwoEach = 4;
+  return rulesetOf(ruleset).goal[kTwoEach] != 0;
+}
 
 /// The only person who is said to have won; nothing where none is, or several are.
 std::optional<std::size_t> onlyWinner(const ResultFacts& result) {
@@ -89,8 +97,7 @@ std::uint8_t knownOf(const ResultFacts& result) {
        isEach(result, [](const ResultSeatFacts& person) { return person.personages.has_value(); }));
   const std::vector<std::uint8_t> places = placesOf(result);
   know(KnownOfAll::places, std::ranges::none_of(places, [](std::uint8_t place) { return place == 0; }));
-  // Two persons may lead two nations each.
-  know(KnownOfAll::count, nations || result.persons.size() > 2 || result.ruleset == RulesetId::duellum);
+  know(KnownOfAll::count, nations || result.persons.size() > 2 || !mayLeadTwo(result.ruleset));
   know(KnownOfAll::options, result.options.has_value());
   // A board may follow from the nations, and the winner's alone are no fair choice of games.
   know(KnownOfAll::board, nations && !result.board.empty());
