@@ -94,6 +94,9 @@ TEST_F(PanelOfResults, ADroppedTableBecomesResultsAndOnePageAsksForItsWords) {
   QMimeData data;
   data.setUrls({QUrl::fromLocalFile(table())});
   const QSignalSpy finished(&panel, &LibraryPanel::importFinished);
+  QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QApplication::sendEvent(&panel, &enter);
+  ASSERT_TRUE(enter.isAccepted());
   QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QApplication::sendEvent(&panel, &drop);
   ASSERT_TRUE(QTest::qWaitFor([&] { return finished.size() == 1; }, kPatience));
@@ -256,8 +259,7 @@ TEST_F(PanelOfResults, EveryFormatOfResultsIsReadBackAsTheSameResults) {
   for (const ResultsFile::Format format : ResultsFile::kFormats) {
     const QString file = at("out.") + ResultsFile::suffixOf(format);
     panel.exportResults(file, static_cast<int>(format));
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return told(panel).find("Saved as") != std::string::npos; }, kPatience))
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told(panel).find("Saved as") != std::string::npos; }, kPatience))
         << told(panel);
     panel.exportResults(at("no/such/folder"), static_cast<int>(format));
     ASSERT_TRUE(QTest::qWaitFor(

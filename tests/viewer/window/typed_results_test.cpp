@@ -37,6 +37,8 @@ protected:
     dialog.rows()[1].name->setText(QStringLiteral("Benno"));
     dialog.save().click();
     EXPECT_TRUE(QTest::qWaitFor([&] { return count() == 1 && !window_->library().busy(); }, 20000));
+    window_->activateWindow(); // as a window manager does behind a closed dialog
+    EXPECT_TRUE(QTest::qWaitForWindowActive(window_));
   }
   [[nodiscard]] std::size_t count() const { return window_->library().model().counts().results; }
 
