@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -105,10 +106,12 @@ private:
     friend auto operator<=>(const Place&, const Place&) = default;
   };
   void addNations(const ResultRecord& record);
+  void addPeople(const ResultRecord& record);
   [[nodiscard]] std::vector<WordQuestion> peopleQuestions() const;
 
   std::map<Place, Word> words_;
   std::map<std::string, std::size_t> people_, games_;
+  std::set<std::pair<std::string, std::string>> met_; // names that are alike, in one game, both ways round
   std::map<PlayLog, std::size_t> doubted_;
 };
 

@@ -73,8 +73,17 @@ void WordTally::add(const ResultRecord& record) {
     ++word.spellings[record.boardWritten];
     ++word.times, ++word.plays;
   }
-  for (const ResultPerson& person : record.persons)
-    if (!person.player.empty()) ++people_[person.player];
+  addPeople(record);
+}
+
+void WordTally::addPeople(const ResultRecord& record) {
+  for (const ResultPerson& person : record.persons) {
+    if (person.player.empty()) continue;
+    ++people_[person.player];
+    for (const ResultPerson& other : record.persons)
+      if (other.player != person.player && alike(other.player) == alike(person.player))
+        met_.emplace(person.player, other.player);
+  }
 }
 
 void WordTally::addNations(const ResultRecord& record) {
@@ -141,6 +150,8 @@ std::vector<WordQuestion> WordTally::peopleQuestions() const {
       if (names.size() == 1) {
         question.proposal = "";
         question.why = "this looks like a word for somebody without a name";
+      } else if (met_.contains({name, best.first})) {
+        question.why = "the names are alike, and both played in one game";
       } else if (!isInitial(name)) {
         question.proposal = best.first;
         question.why = "the names differ in accents, capitals or the club behind them";

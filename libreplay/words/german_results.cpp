@@ -45,6 +45,8 @@ constexpr std::array kForResults{
                 "die Zahlen folgen in den meisten Partien der Liste oder den Punkten"},
     Translation{"this looks like a word for somebody without a name",
                 "das sieht nach einem Wort für jemanden ohne Namen aus"},
+    Translation{"the names are alike, and both played in one game",
+                "die Namen sind ähnlich, und beide spielten in einer Partie"},
     Translation{"the names differ in accents, capitals or the club behind them",
                 "die Namen unterscheiden sich in Akzenten, großen Buchstaben oder dem Verein dahinter"},
     Translation{"a word may have at most {} characters", "ein Wort darf höchstens {} Zeichen haben"},

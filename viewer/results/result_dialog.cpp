@@ -386,6 +386,7 @@ QString ResultDialog::hintNow() const {
       parts << tr("“%1” is no number of personages. It is kept as it is.")
                    .arg(QString::fromStdString(person.pointsWritten));
   }
+  parts.removeDuplicates(); // an app writes one word for everybody
   const auto won = std::ranges::find_if(rows_, [](const Row& row) { return row.won->isChecked(); });
   if (unfinished_->isChecked())
     parts << tr("A game that was broken off has no winner.");

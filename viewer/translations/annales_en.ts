@@ -120,17 +120,17 @@
 <context>
     <name>annales::viewer::AnswersWindow</name>
     <message numerus="yes">
-        <source>%n answer(s) belong to steps that no open game has. Open the game of the lesson “%1”.</source>
-        <translation>
-            <numerusform>%n answer belongs to a step that no open game has. Open the game of the lesson “%1”.</numerusform>
-            <numerusform>%n answers belong to steps that no open game has. Open the game of the lesson “%1”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n hint(s))</source>
         <translation>
             <numerusform>%1 (%n hint)</numerusform>
             <numerusform>%1 (%n hints)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</source>
+        <translation>
+            <numerusform>%n answer belongs to a step that no open game and no game of the library has. Open the game of the lesson “%1”.</numerusform>
+            <numerusform>%n answers belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -365,6 +365,33 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::LessonDesk</name>
+    <message numerus="yes">
+        <source>Lesson that gets %n puzzle(s), or the name of a new one:</source>
+        <translation>
+            <numerusform>Lesson that gets %n puzzle, or the name of a new one:</numerusform>
+            <numerusform>Lesson that gets %n puzzles, or the name of a new one:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) added to the lesson “%1”. Undo with Ctrl+Z in each game.</source>
+        <translation>
+            <numerusform>%n puzzle added to the lesson “%1”. Undo with Ctrl+Z in its game.</numerusform>
+            <numerusform>%n puzzles added to the lesson “%1”. Undo with Ctrl+Z in each game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LessonExport</name>
+    <message numerus="yes">
+        <source>Saved the lesson with %n game(s) as %1.</source>
+        <translation>
+            <numerusform>Saved the lesson with %n game as %1.</numerusform>
+            <numerusform>Saved the lesson with %n games as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LessonsPanel</name>
     <message numerus="yes">
         <source>%1 (%n step(s))</source>
@@ -409,6 +436,34 @@
         <translation>
             <numerusform>%n remark or header that both sides changed was left as it is here.</numerusform>
             <numerusform>%n remarks or headers that both sides changed were left as they are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without nations</source>
+        <translation>
+            <numerusform>%n game without nations</numerusform>
+            <numerusform>%n games without nations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful result(s)</source>
+        <translation>
+            <numerusform>%n doubtful result</numerusform>
+            <numerusform>%n doubtful results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) remembered. They count for all results of this library.</source>
+        <translation>
+            <numerusform>%n answer remembered. It counts for all results of this library.</numerusform>
+            <numerusform>%n answers remembered. They count for all results of this library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1: %n result(s).</source>
+        <translation>
+            <numerusform>Saved as %1: %n result.</numerusform>
+            <numerusform>Saved as %1: %n results.</numerusform>
         </translation>
     </message>
 </context>
@@ -768,6 +823,16 @@
         <translation>
             <numerusform>%n other</numerusform>
             <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::WordsDialog</name>
+    <message numerus="yes">
+        <source>%n word(s) of these results leave a doubt.</source>
+        <translation>
+            <numerusform>%n word of these results leaves a doubt.</numerusform>
+            <numerusform>%n words of these results leave a doubt.</numerusform>
         </translation>
     </message>
 </context>

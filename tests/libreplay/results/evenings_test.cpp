@@ -294,6 +294,23 @@ TEST(ResultWords, AWordThatSeveralPersonsOfAGameHaveIsADefault) {
   EXPECT_FALSE(questions[1].isOpen);
 }
 
+TEST(ResultWords, NamesThatAreAlikeAreOnePersonOnlyIfTheyNeverMet) {
+  WordTally tally;
+  const auto play = [&](const char* id, const char* first, const char* second) {
+    ResultRecord record = told(PlayLog::bgStats, id, "2026-02-17", {{first, "", 10}, {second, "", 8}});
+    seal(record);
+    tally.add(record);
+  };
+  for (const char* id : {"a", "b", "c"})
+    play(id, "Gesa", "Benno");
+  play("d", "Gesa (CLUB)", "Ilse");
+  ASSERT_EQ(tally.questions({}).size(), 1U);
+  EXPECT_EQ(tally.questions({})[0].proposal, "Gesa");
+  play("e", "Gesa", "Gesa (CLUB)");
+  ASSERT_EQ(tally.questions({}).size(), 1U) << "it is still asked";
+  EXPECT_FALSE(tally.questions({})[0].proposal) << "and nothing is proposed";
+}
+
 TEST(ResultWords, AFileOfQuestionsIsAFileOfAnswers) {
   WordTally tally;
   ResultRecord record = told(PlayLog::bgStats, "a", "2026-02-17", {{"Ilse", "", 10}, {"Benno", "", 8}});
