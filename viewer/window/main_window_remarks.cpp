@@ -12,8 +12,9 @@ namespace annales::viewer {
 
 void MainWindow::buildRemarkCommands() {
   const auto add = [this](const char* id, const char* text, const char* key, auto run) {
-    commands_.add(CommandGroup::remarks, id, text,
-                  {QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText)}, run);
+    QList<QKeySequence> keys;
+    if (*key != '\0') keys.append(QKeySequence::fromString(QLatin1String(key), QKeySequence::PortableText));
+    commands_.add(CommandGroup::remarks, id, text, keys, run);
   };
   add("find-remarks", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Find in all remarks…"), "Ctrl+Shift+F",
       [this] { showRemarks(false); });
