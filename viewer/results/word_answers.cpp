@@ -80,9 +80,14 @@ QString WordAnswers::textOf(const WordQuestion& question, const std::optional<st
 
 std::optional<std::string> WordAnswers::read(const WordQuestion& question, const QString& typed) {
   const QString text = typed.trimmed();
-  for (const Choice& choice : choices(question, {}))
+  const auto all = choices(question, {});
+  for (const Choice& choice : all)
     if (choice.text.compare(text, Qt::CaseInsensitive) == 0) return choice.answer;
   if (text.isEmpty()) return std::nullopt;
+  const auto beginsSo = [&](const Choice& choice) {
+    return choice.text.startsWith(text, Qt::CaseInsensitive);
+  };
+  if (std::ranges::count_if(all, beginsSo) == 1) return std::ranges::find_if(all, beginsSo)->answer;
   const std::string plain = text.toStdString();
   switch (question.kind) {
   case WordKind::nation:
