@@ -389,16 +389,28 @@ int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, cons
   return status;
 }
 
-/// One row or play for each result, whatever number of records tells of it.
+/// Of the phone are all evenings: those that were recorded here, too.
+int putEvenings(Library& library, WholeFile& out) {
+  const auto all = eveningsOf(library, &interruptFlag());
+  if (interrupted()) return kInterrupted;
+  if (!all) return failed(all.error());
+  std::string told =
+      counted(all->evenings.size() - all->recorded, "result without moves", "results without moves");
+  if (all->recorded > 0) told += " and " + counted(all->recorded, "recorded game", "recorded games");
+  tell(told + " exported");
+  return kept(out.write(plays::bgStatsJson(all->evenings)));
+}
+
+/// One row for each result, whatever number of records tells of it.
 int putResultTables(Library& library, const ExportArgs& options, WholeFile& out) {
+  if (options.format == "bg-stats") return putEvenings(library, out);
   const auto all = resultsOf(library);
   if (!all) return failed(all.error());
   std::vector<ResultRecord> results;
   for (const ResultGame& game : all->games)
     results.push_back(game.result);
   tell(counted(results.size(), "result without moves", "results without moves") + " exported");
-  return kept(
-      out.write(options.format == "bg-stats" ? plays::bgStatsJson(results) : plays::resultsCsv(results)));
+  return kept(out.write(plays::resultsCsv(results)));
 }
 
 int putResults(const ExportArgs& options) {

@@ -2,6 +2,8 @@
 
 #include "libreplay/facts/game_facts.h"
 #include "libreplay/log/tags.h"
+#include "libreplay/results/result_codec.h"
+#include "libreplay/store/cancelled.h"
 
 #include <algorithm>
 #include <charconv>
@@ -37,6 +39,18 @@ DaysOfGames daysOf(const std::vector<ResultRecord>& records) {
       for (const int beside : {-1, 0, 1})
         days.emplace(record.ruleset, dayBeside(record.date, beside));
   return days;
+}
+
+ResultRecord asRecord(const RecordedResult& result) {
+  ResultRecord record;
+  record.ruleset = result.ruleset;
+  record.date = result.date;
+  record.board = result.board;
+  record.site = result.site;
+  record.persons = result.persons;
+  record.sources = {{PlayLog::annales, hexOf(result.game), {}, {}, {}}};
+  seal(record);
+  return record;
 }
 
 } // namespace
@@ -99,6 +113,35 @@ LibraryResult<ResultsOfLibrary> resultsOf(Library& library) {
   }
   all.games = resultGames(all.records, recorded, *words);
   return all;
+}
+
+LibraryResult<EveningsOfLibrary> eveningsOf(Library& library, const std::atomic<bool>* cancel) {
+  auto all = resultsOf(library);
+  if (!all) return tl::unexpected(all.error());
+  EveningsOfLibrary found;
+  std::set<Hash> told;
+  for (ResultGame& game : all->games) {
+    if (game.recorded) told.insert(*game.recorded);
+    found.evenings.push_back(std::move(game.result));
+  }
+  std::vector<Hash> others;
+  const auto listed = library.list({}, [&](const GameSummary& game) {
+    const bool isEvening = game.ended && !isHidden(game.tags) && !tagOf(game.tags, "date").empty();
+    if (isEvening && !told.contains(game.id)) others.push_back(game.id);
+    return !isCancelled(cancel);
+  });
+  if (!listed) return tl::unexpected(listed.error());
+  for (const Hash& game : others) {
+    if (isCancelled(cancel)) return libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+    const auto line = library.mainLine(game);
+    if (!line && line.error().kind == LibraryError::Kind::damaged) continue; // `check` names it
+    if (!line) return tl::unexpected(line.error());
+    const auto result = recordedResult(*line);
+    if (!result) continue;
+    found.evenings.push_back(asRecord(*result));
+    ++found.recorded;
+  }
+  return found;
 }
 
 } // namespace annales::inline replay

@@ -120,6 +120,24 @@ TEST_F(Results, ForThePhoneAreTheSameGames) {
   EXPECT_EQ(run({"export", "--all", "--format", "bg-stats"}).status, 2);
 }
 
+TEST_F(Results, ThePhoneGetsTheEveningsThatWereRecordedHere) {
+  const std::string phone = folder_ / "evenings.bgsplay", again = folder_ / "again.bgsplay";
+  import({ANNALES_SOURCE_DIR "/samples/game-occident.antike.jsonl",
+          ANNALES_SOURCE_DIR "/samples/game-orient-mistakes.antike.jsonl", kPlays + "results-table.csv"});
+  const std::size_t before = listed().size();
+  const Ran written = run({"export", "--results", "--format", "bg-stats", "--out", phone});
+  EXPECT_THAT(written.err, HasSubstr(" and 2 recorded games exported"));
+  EXPECT_EQ(run({"export", "--results", "--format", "bg-stats", "--out", again}).status, 0);
+  EXPECT_EQ(textOf(again), textOf(phone)) << "an evening keeps its id, so the phone knows it";
+  EXPECT_EQ(import({phone}, "phone").status, 0);
+  EXPECT_EQ(listed("phone").size(), before + 2) << "on another computer they are results";
+  EXPECT_EQ(import({phone}).status, 0);
+  std::size_t recorded = 0;
+  for (const json& result : listed())
+    recorded += result.contains("game") ? 1 : 0;
+  EXPECT_EQ(recorded, 2U) << "here the phone tells of the recorded games";
+}
+
 TEST_F(Results, TypedByHandAreReplacedDeletedAndRestored) {
   const auto typed = [&](std::vector<std::string> words) {
     std::vector<std::string> all{"result"};

@@ -28,13 +28,19 @@ LibraryResult<std::string> recordsAsEvents(Library& library, std::size_t& count,
 LibraryResult<std::string> resultsAs(ResultsFile::Format format, Library& library, std::size_t& count,
                                      const std::atomic<bool>& stop) {
   if (format == ResultsFile::Format::events) return recordsAsEvents(library, count, stop);
+  if (format == ResultsFile::Format::bgStats) {
+    const auto all = eveningsOf(library, &stop);
+    if (!all) return tl::unexpected(all.error());
+    count = all->evenings.size();
+    return plays::bgStatsJson(all->evenings);
+  }
   const auto all = resultsOf(library);
   if (!all) return tl::unexpected(all.error());
   std::vector<ResultRecord> results;
   for (const ResultGame& game : all->games)
     results.push_back(game.result);
   count = results.size();
-  return format == ResultsFile::Format::bgStats ? plays::bgStatsJson(results) : plays::resultsCsv(results);
+  return plays::resultsCsv(results);
 }
 
 } // namespace
