@@ -71,9 +71,20 @@ std::string workAmount(const WorkPlan& plan, std::uint64_t amount) {
   return counted(amount, plan.kind() == "analyse" ? "turn" : "game");
 }
 
+std::string shellWord(const std::string& text) {
+  constexpr std::string_view kPlain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+:@%,";
+  if (!text.empty() && text.find_first_not_of(kPlain) == std::string::npos) return text;
+  std::string out = "'";
+  for (const char c : text)
+    out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return out + "'";
+}
+
 void putTodo(const WorkFolder& folder, const std::vector<std::uint64_t>& tasks) {
   constexpr std::uint64_t kLargestIndex = 1000; // of an array, as Slurm is set up by default
-  const std::string path = folder.path().string(), script = (folder.path() / kWorkScript).string();
+  const std::string path = shellWord(folder.path().string()),
+                    script = shellWord((folder.path() / kWorkScript).string());
   putLine(fmt::format("  on this machine:    annales work do {}", path));
   if (!tasks.empty() && tasks.back() <= kLargestIndex)
     putLine(fmt::format("  with Slurm:         sbatch --array={} {}", taskRanges(tasks), script));

@@ -4,6 +4,7 @@
 #include "cli/parser.h"
 #include "importers/work/work_folder.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -24,6 +25,8 @@ void tellStrayFiles(const TaskFiles& files);
                          const std::function<void(std::uint64_t)>& progress);
 /// "games", or "turns" of analyses: what `WorkPlan::amount` counts.
 [[nodiscard]] std::string workAmount(const WorkPlan& plan, std::uint64_t amount);
+/// A text as one word of the shell: in marks where it needs them.
+[[nodiscard]] std::string shellWord(const std::string& text);
 /// The commands that do these tasks, on standard output.
 void putTodo(const WorkFolder& folder, const std::vector<std::uint64_t>& tasks);
 /// The script in the folder that does one task.

@@ -15,6 +15,7 @@
 #include <fmt/core.h>
 
 #include <memory>
+#include <utility>
 
 namespace annales::cli {
 namespace {
@@ -32,30 +33,26 @@ int gatherFailed(const std::string& message, int status = kBadInput) {
 /// Reads results and remembers which tasks have none.
 class Gathering {
 public:
-  explicit Gathering(const WorkFolder& folder)
-      : folder_(folder), progress_("Gathering", folder.plan().tasks()) {}
+  Gathering(const WorkFolder& folder, ResultFiles files)
+      : folder_(folder), files_(std::move(files)), progress_("Gathering", folder.plan().tasks()) {}
 
   /// The rows of a task; nothing where it has no result, or several that differ. The same again.
   const std::optional<std::vector<std::string>>& rows(std::uint64_t task) {
     if (last_ == task) return rows_;
     last_ = task;
     rows_.reset();
-    auto files = folder_.look(task);
-    if (!files) {
-      tell(files.error().message);
-      return missing_.push_back(task), rows_;
-    }
-    tellStrayFiles(*files);
+    TaskFiles files = folder_.look(task, files_);
+    tellStrayFiles(files);
     progress_.at(task);
-    if (files->sound.size() > 1) {
+    if (files.sound.size() > 1) {
       tell(fmt::format(
           "task {} has different results: {} and {}. One of the machines is faulty or has another "
           "program. Do the task once more with --again, then delete the wrong file",
-          task, files->sound.front().string(), files->sound.back().string()));
+          task, files.sound.front().string(), files.sound.back().string()));
       differ_ = true;
     }
-    if (files->isDone())
-      rows_ = std::move(files->rows);
+    if (files.isDone())
+      rows_ = std::move(files.rows);
     else
       missing_.push_back(task);
     return rows_;
@@ -81,6 +78,7 @@ public:
 
 private:
   const WorkFolder& folder_;
+  ResultFiles files_;
   Progress progress_;
   std::vector<std::uint64_t> missing_;
   std::uint64_t last_ = 0;
@@ -100,19 +98,43 @@ int tellMissing(const Gathering& gathering) {
   return kFound;
 }
 
-int storeGames(const std::vector<EventLog>& logs, Library& library, std::size_t& added) {
-  auto batch = library.beginImport(&interruptFlag());
-  if (!batch) return failed(batch.error());
-  std::size_t fresh = 0;
-  for (const EventLog& log : logs) {
-    const auto outcome = batch->add(log);
+/// Games on their way into a library, task by task: all of one, or none of it.
+class GameStore {
+public:
+  explicit GameStore(Library& library) : library_(library) {}
+
+  /// The exit status, with a message where it failed.
+  int add(const EventLog& log) {
+    if (!batch_) {
+      auto begun = library_.beginImport(&interruptFlag());
+      if (!begun) return failed(begun.error());
+      batch_ = *std::move(begun);
+    }
+    const auto outcome = batch_->add(log);
     if (!outcome) return failed(outcome.error());
-    fresh += std::holds_alternative<Added>(*outcome) ? 1 : 0;
+    if (const auto* rejected = std::get_if<Rejected>(&*outcome)) return gatherFailed(rejected->message);
+    ++(std::holds_alternative<Added>(*outcome) ? fresh_ : known_);
+    return kDone;
   }
-  if (const auto done = batch->commit(); !done) return failed(done.error());
-  added += fresh;
-  return kDone;
-}
+
+  int commit() {
+    if (!batch_) return kDone;
+    const auto done = batch_->commit();
+    batch_.reset();
+    if (!done) return failed(done.error());
+    added_ += std::exchange(fresh_, 0);
+    there_ += std::exchange(known_, 0);
+    return kDone;
+  }
+
+  [[nodiscard]] std::size_t added() const { return added_; }
+  [[nodiscard]] std::size_t there() const { return there_; }
+
+private:
+  Library& library_;
+  std::optional<ImportBatch> batch_;
+  std::size_t fresh_ = 0, known_ = 0, added_ = 0, there_ = 0;
+};
 
 int needsLibrary(const std::string& kind) {
   return gatherFailed(fmt::format("a plan of {} needs --library LIB", kind));
@@ -123,23 +145,21 @@ int gatherGames(const GatherArgs& args, const SimulateWork& work, Gathering& gat
   int status = kDone;
   auto library = openLibrary(args.library, Access::create, status);
   if (!library) return status;
-  std::size_t added = 0, all = 0;
+  GameStore store(*library);
   for (std::uint64_t task = 1; task <= gathering.folder().plan().tasks(); ++task) {
     if (interrupted()) return kInterrupted;
     const auto& rows = gathering.rows(task);
     if (!rows) continue;
-    std::vector<EventLog> logs;
     for (const std::string& row : *rows) {
-      auto game = readPlayedRow(row, work);
+      const auto game = readPlayedRow(row, work);
       if (!game) return gathering.broken(task, game.error());
-      logs.push_back(std::move(game->log));
+      if (const int added = store.add(game->log); added != kDone) return added;
     }
-    all += logs.size();
-    if (const int stored = storeGames(logs, *library, added); stored != kDone) return stored;
+    if (const int stored = store.commit(); stored != kDone) return stored;
   }
   const std::filesystem::path path = library->path();
-  putLine(
-      fmt::format("{} added to {}, {} already there", counted(added, "game"), path.string(), all - added));
+  putLine(fmt::format("{} added to {}, {} already there", counted(store.added(), "game"), path.string(),
+                      store.there()));
   library.reset();
   keepTablesUp(path);
   return tellMissing(gathering);
@@ -216,13 +236,20 @@ int gatherLab(const GatherArgs& args, const LabWork& work, Gathering& gathering)
   const auto design = designOf(work.question);
   if (!design) return gatherFailed(design.error().message);
   NumberedRows<LabRow> games(gathering, [&](const std::string& row) { return readLabRow(row, work); });
-  std::vector<EventLog> logs;
+  int status = kDone;
+  std::optional<Library> library;
+  std::optional<GameStore> store;
+  if (!args.library.empty()) {
+    library = openLibrary(args.library, Access::create, status);
+    if (!library) return status;
+    store.emplace(*library);
+  }
   LabWatch watch;
   watch.threads = 1;
   watch.cancel = &interruptFlag();
   watch.keep = [&](std::uint64_t, const LabGame& game) {
-    if (!args.library.empty()) logs.push_back(*game.log);
-    return true;
+    if (store) status = store->add(*game.log);
+    return status == kDone;
   };
   const auto answer = runLab(
       *design,
@@ -232,14 +259,11 @@ int gatherLab(const GatherArgs& args, const LabWork& work, Gathering& gathering)
         return std::move(row->game);
       },
       watch);
+  if (status != kDone) return status;
   if (!answer) return notYet(gathering, answer.error());
-  if (!args.library.empty()) {
-    int status = kDone;
-    auto library = openLibrary(args.library, Access::create, status);
-    if (!library) return status;
-    std::size_t added = 0;
-    if (const int stored = storeGames(logs, *library, added); stored != kDone) return stored;
-    tell(fmt::format("{} added to {}", counted(added, "game"), library->path().string()));
+  if (store) {
+    if (const int stored = store->commit(); stored != kDone) return stored;
+    tell(fmt::format("{} added to {}", counted(store->added(), "game"), library->path().string()));
   }
   LabArgs shown;
   shown.json = args.json;
@@ -336,7 +360,9 @@ int runGather(const GatherArgs& args) {
   const auto folder = openWork(args.folder, status);
   if (!folder) return status;
   folder->tidy();
-  Gathering gathering(*folder);
+  auto files = folder->listed();
+  if (!files) return gatherFailed(files.error().message, kStorageFailed);
+  Gathering gathering(*folder, *std::move(files));
   if (!args.missing) return gatherKind(args, gathering);
   gathering.lookAtAll();
   if (interrupted()) return kInterrupted;

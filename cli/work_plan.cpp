@@ -53,14 +53,6 @@ std::uint64_t perTaskOf(const PlanArgs& args, std::uint64_t units, std::uint64_t
   return args.perTask > 0 ? args.perTask : std::max(usual, (units + kMostTasks - 1) / kMostTasks);
 }
 
-/// A text as one word of the shell.
-std::string shellWord(const std::string& text) {
-  std::string out = "'";
-  for (const char c : text)
-    out += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return out + "'";
-}
-
 /// Does one task, whoever calls it: Slurm by the number in an array, GNU parallel by its argument. A thin
 /// shell that passes on the exit status, as Slurm decides by it (`RequeueExit`).
 std::string scriptText(const WorkFolder& folder) {
@@ -127,11 +119,11 @@ int planned(const PlanArgs& args, const WorkPlan& plan) {
   putLine(fmt::format("{} planned in {}: {}", counted(plan.tasks(), "task"), folder->path().string(),
                       workAmount(plan, plan.amount())));
   if (const int measured = measure(*folder); measured != kDone) return measured;
-  const auto done = folder->named();
+  const auto done = folder->listed();
   if (!done) return badPlan(done.error().message);
   std::vector<std::uint64_t> rest;
   for (std::uint64_t task = 1; task <= plan.tasks(); ++task)
-    if (!std::ranges::binary_search(*done, task)) rest.push_back(task);
+    if (!done->contains(task)) rest.push_back(task);
   if (rest.empty()) return kDone;
   putLine("Do the other tasks:");
   putTodo(*folder, rest);

@@ -13,7 +13,6 @@
 #include <charconv>
 #include <fstream>
 #include <random>
-#include <set>
 #include <sstream>
 
 namespace annales::inline importers {
@@ -189,22 +188,29 @@ Result<std::string> WorkFolder::games(std::uint64_t task) const {
   return text;
 }
 
-Result<std::vector<fs::path>> WorkFolder::filesOf(std::uint64_t task) const {
-  std::vector<fs::path> files;
+Result<ResultFiles> WorkFolder::listed() const {
+  ResultFiles files;
   std::error_code error;
   for (fs::directory_iterator at(folder_ / "results", error); !error && at != fs::directory_iterator();
        at.increment(error))
-    if (taskOfName(at->path().filename().string()) == task) files.push_back(at->path());
+    if (const auto task = taskOfName(at->path().filename().string())) files[*task].push_back(at->path());
   if (error) return failure("Cannot read {}: {}", (folder_ / "results").string(), error.message());
-  std::ranges::sort(files);
+  for (auto& [task, some] : files)
+    std::ranges::sort(some);
   return files;
 }
 
 Result<TaskFiles> WorkFolder::look(std::uint64_t task) const {
-  const auto files = filesOf(task);
+  const auto files = listed();
   if (!files) return tl::unexpected(files.error());
+  return look(task, *files);
+}
+
+TaskFiles WorkFolder::look(std::uint64_t task, const ResultFiles& files) const {
   TaskFiles found;
-  for (const fs::path& file : *files) {
+  const auto own = files.find(task);
+  if (own == files.end()) return found;
+  for (const fs::path& file : own->second) {
     const auto text = wholeText(file);
     if (!text || resultName(task, *text) != file.filename()) {
       found.damaged.push_back(file);
@@ -216,16 +222,6 @@ Result<TaskFiles> WorkFolder::look(std::uint64_t task) const {
   }
   if (!found.isDone()) found.rows.clear();
   return found;
-}
-
-Result<std::vector<std::uint64_t>> WorkFolder::named() const {
-  std::set<std::uint64_t> tasks;
-  std::error_code error;
-  for (fs::directory_iterator at(folder_ / "results", error); !error && at != fs::directory_iterator();
-       at.increment(error))
-    if (const auto task = taskOfName(at->path().filename().string())) tasks.insert(*task);
-  if (error) return failure("Cannot read {}: {}", (folder_ / "results").string(), error.message());
-  return std::vector(tasks.begin(), tasks.end());
 }
 
 Result<fs::path> WorkFolder::keep(std::uint64_t task, const std::vector<std::string>& rows) const {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,6 +24,9 @@ struct TaskFiles {
   [[nodiscard]] bool isDone() const { return sound.size() == 1; }
 };
 
+/// By task, in the order of their names.
+using ResultFiles = std::map<std::uint64_t, std::vector<std::filesystem::path>>;
+
 class WorkFolder {
 public:
   /// Makes a new or empty folder ready for a plan; false where it has a plan already, which is left alone.
@@ -39,10 +43,11 @@ public:
 
   /// The event log with the games of an analysis' task; empty for other work.
   [[nodiscard]] Result<std::string> games(std::uint64_t task) const;
-  /// Reads every result of a task.
+  /// The results by their names, whatever is in them.
+  [[nodiscard]] Result<ResultFiles> listed() const;
+  /// Reads every result of a task: of all that are there now, or that were listed before.
   [[nodiscard]] Result<TaskFiles> look(std::uint64_t task) const;
-  /// The tasks that have a result by its name, whatever is in it; in order.
-  [[nodiscard]] Result<std::vector<std::uint64_t>> named() const;
+  [[nodiscard]] TaskFiles look(std::uint64_t task, const ResultFiles& files) const;
   /// Keeps a result, durably: it is there whole or not at all, however many machines write it at once.
   [[nodiscard]] Result<std::filesystem::path> keep(std::uint64_t task,
                                                    const std::vector<std::string>& rows) const;
@@ -51,7 +56,6 @@ public:
 
 private:
   WorkFolder(std::filesystem::path folder, WorkPlan plan);
-  [[nodiscard]] Result<std::vector<std::filesystem::path>> filesOf(std::uint64_t task) const;
 
   std::filesystem::path folder_;
   WorkPlan plan_;

@@ -14,6 +14,7 @@ namespace {
 constexpr std::string_view kPlanFormat = "annales-work/1";
 constexpr std::uint64_t kMostUnits = 1'000'000'000;
 template <class... Ts> struct OneOfWorks : Ts... { using Ts::operator()...; };
+template <class... Ts> OneOfWorks(Ts...) -> OneOfWorks<Ts...>; // which clang 14 needs
 
 void putAmount(JsonWriter& json, std::string_view key, std::uint64_t number) {
   json.field(key, static_cast<std::int64_t>(number));

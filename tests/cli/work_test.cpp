@@ -293,18 +293,21 @@ TEST(Work, AfterCtrlCTheSameCommandGoesOn) {
   sqlite3_close(writer);
 }
 
-TEST(Work, BoardAndOptionsTravelWithThePlan) {
+TEST(Work, OwnBoardsAndOptionsTravelWithThePlan) {
   const Folder folder;
-  const std::string work = folder / "work", library = folder / "l.annales", alone = folder / "a.annales";
-  const Words games{"--map", "orient",   "--nations",      "3",        "--games",
-                    "2",     "--option", "variant=expert", "--option", "goal=12"};
-  done(Words{"work", "plan", "simulate", work, "--per-task", "1"} + games);
-  done({"work", "do", work});
-  done({"work", "gather", work, "--library", library});
-  done(Words{"simulate", "--library", alone} + games);
-  EXPECT_EQ(gamesOf(library), gamesOf(alone));
-  fs::remove(work + "/board.json");
-  EXPECT_THAT(done({"work", "do", work}, 2).err, HasSubstr("the board of the plan is missing"));
+  const std::vector<Words> kinds{{"--map", "test-hex", "--maps", conformance("maps")},
+                                 {"--map", "orient", "--option", "variant=expert", "--option", "goal=12"}};
+  for (const Words& kind : kinds) {
+    const Words games = kind + Words{"--nations", "3", "--games", "2"};
+    const std::string work = folder / kind[1], library = work + ".annales", alone = work + "-alone.annales";
+    done(Words{"work", "plan", "simulate", work, "--per-task", "1"} + games);
+    done({"work", "do", work});
+    done({"work", "gather", work, "--library", library});
+    done(Words{"simulate", "--library", alone} + games);
+    EXPECT_EQ(gamesOf(library), gamesOf(alone));
+    fs::remove(work + "/board.json");
+    EXPECT_THAT(done({"work", "do", work}, 2).err, HasSubstr("the board of the plan is missing"));
+  }
 }
 
 } // namespace
