@@ -267,6 +267,18 @@ MatchGame readMatchGame(simdjson::dom::element value, std::size_t players, std::
   return game;
 }
 
+/// A row as an object: `read` takes its fields. What it notes as wrong comes before what it made.
+template <class T, class Read> Result<T> rowFrom(std::string_view row, const Read& read) {
+  StrictJson json;
+  const auto value = json.parse(row);
+  if (!value) return tl::unexpected(value.error());
+  JsonFault fault;
+  ObjectReader fields(*value, "row", fault);
+  Result<T> made = read(fields, fault);
+  if (made && fault.any()) return fault.failed();
+  return made;
+}
+
 } // namespace
 
 Result<std::vector<std::string>> taskRows(const WorkPlan& plan, std::uint64_t task, const std::string& games,
@@ -285,77 +297,61 @@ Result<std::vector<std::string>> taskRows(const WorkPlan& plan, std::uint64_t ta
 }
 
 Result<PlayedRow> readPlayedRow(std::string_view row, const SimulateWork& work) {
-  StrictJson json;
-  const auto value = json.parse(row);
-  if (!value) return tl::unexpected(value.error());
-  JsonFault fault;
-  ObjectReader fields(*value, "row", fault);
-  const std::uint64_t k = readNumber(fields, "game");
-  const auto begun = simulatedGame(work.spec, k);
-  if (!begun) return tl::unexpected(begun.error());
-  auto log = readLog(fields.field("log"), *begun, fault);
-  if (!log) return tl::unexpected(log.error());
-  fields.finish();
-  if (fault.any()) return fault.failed();
-  return PlayedRow{k, *std::move(log)};
-}
-
-Result<SetRow> readSetRow(std::string_view row, const MatchWork& work) {
-  StrictJson json;
-  const auto value = json.parse(row);
-  if (!value) return tl::unexpected(value.error());
-  JsonFault fault;
-  ObjectReader fields(*value, "row", fault);
-  SetRow set;
-  const std::size_t players = work.design.players.size();
-  for (const auto game : fields.list("games"))
-    set.set.push_back(
-        readMatchGame(game, players, static_cast<std::size_t>(work.design.games.nations), fault));
-  set.k = readNumber(fields, "set");
-  fields.finish();
-  if (set.set.size() != players) fields.wrong("games", say("must have a game for each rotation"));
-  if (fault.any()) return fault.failed();
-  return set;
-}
-
-Result<LabRow> readLabRow(std::string_view row, const LabWork& work) {
-  StrictJson json;
-  const auto value = json.parse(row);
-  if (!value) return tl::unexpected(value.error());
-  JsonFault fault;
-  ObjectReader fields(*value, "row", fault);
-  LabRow lab;
-  lab.game.decided = fields.truth("decided");
-  lab.game.followed = fields.truth("followed");
-  lab.k = readNumber(fields, "game");
-  lab.game.head = fields.hash("head");
-  if (work.keepsGames) {
-    const auto begun = simulatedGame(labGames(work.question), lab.k);
+  return rowFrom<PlayedRow>(row, [&](ObjectReader& fields, JsonFault& fault) -> Result<PlayedRow> {
+    const std::uint64_t k = readNumber(fields, "game");
+    const auto begun = simulatedGame(work.spec, k);
     if (!begun) return tl::unexpected(begun.error());
     auto log = readLog(fields.field("log"), *begun, fault);
     if (!log) return tl::unexpected(log.error());
-    lab.game.log = std::make_shared<const EventLog>(*std::move(log));
-  }
-  lab.game.won = fields.truth("won");
-  fields.finish();
-  if (fault.any()) return fault.failed();
-  return lab;
+    fields.finish();
+    return PlayedRow{k, *std::move(log)};
+  });
+}
+
+Result<SetRow> readSetRow(std::string_view row, const MatchWork& work) {
+  return rowFrom<SetRow>(row, [&](ObjectReader& fields, JsonFault& fault) -> Result<SetRow> {
+    SetRow set;
+    const std::size_t players = work.design.players.size();
+    for (const auto game : fields.list("games"))
+      set.set.push_back(
+          readMatchGame(game, players, static_cast<std::size_t>(work.design.games.nations), fault));
+    set.k = readNumber(fields, "set");
+    fields.finish();
+    if (set.set.size() != players) fields.wrong("games", say("must have a game for each rotation"));
+    return set;
+  });
+}
+
+Result<LabRow> readLabRow(std::string_view row, const LabWork& work) {
+  return rowFrom<LabRow>(row, [&](ObjectReader& fields, JsonFault& fault) -> Result<LabRow> {
+    LabRow lab;
+    lab.game.decided = fields.truth("decided");
+    lab.game.followed = fields.truth("followed");
+    lab.k = readNumber(fields, "game");
+    lab.game.head = fields.hash("head");
+    if (work.keepsGames) {
+      const auto begun = simulatedGame(labGames(work.question), lab.k);
+      if (!begun) return tl::unexpected(begun.error());
+      auto log = readLog(fields.field("log"), *begun, fault);
+      if (!log) return tl::unexpected(log.error());
+      lab.game.log = std::make_shared<const EventLog>(*std::move(log));
+    }
+    lab.game.won = fields.truth("won");
+    fields.finish();
+    return lab;
+  });
 }
 
 Result<SaidRow> readSaidRow(std::string_view row) {
-  StrictJson json;
-  const auto value = json.parse(row);
-  if (!value) return tl::unexpected(value.error());
-  JsonFault fault;
-  ObjectReader fields(*value, "row", fault);
-  SaidRow said;
-  said.place.from = fields.hash("from");
-  said.game = fields.hash("game");
-  said.said = readHexText(fields, "said");
-  said.place.until = fields.hash("until");
-  fields.finish();
-  if (fault.any()) return fault.failed();
-  return said;
+  return rowFrom<SaidRow>(row, [](ObjectReader& fields, JsonFault&) -> Result<SaidRow> {
+    SaidRow said;
+    said.place.from = fields.hash("from");
+    said.game = fields.hash("game");
+    said.said = readHexText(fields, "said");
+    said.place.until = fields.hash("until");
+    fields.finish();
+    return said;
+  });
 }
 
 Result<KeptSaid> keptRow(const SaidRow& row, const AnalyseWork& work, const EventLog& log) {

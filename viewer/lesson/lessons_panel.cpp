@@ -274,26 +274,24 @@ void LessonsPanel::renameTo(const QString& title) {
   if (book_.perform(RenameLesson{lesson->slug, title.toStdString()})) choose(lessonSlug(title.toStdString()));
 }
 
-void LessonsPanel::present() {
+/// Of the chosen lesson; nothing, and said why, where there is none or its author must answer first.
+std::optional<std::string> LessonsPanel::readyLesson() {
   if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
+  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first.")), std::nullopt;
   if (lessons_.empty())
     return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown "
-                        "position."));
+                        "position.")),
+           std::nullopt;
   const std::string slug = chosenLesson()->slug;
-  if (saysWhatIsUnclear(*chosenLesson())) return;
-  emit presentAsked(slug);
+  return saysWhatIsUnclear(*chosenLesson()) ? std::nullopt : std::optional(slug);
+}
+
+void LessonsPanel::present() {
+  if (const auto slug = readyLesson()) emit presentAsked(*slug);
 }
 
 void LessonsPanel::exportLesson() {
-  if (stale_) reload();
-  if (book_.tab() == nullptr) return emit told(CommonWords::tr("Open a game first."));
-  if (lessons_.empty())
-    return emit told(tr("This game has no lessons yet. Press Ctrl+Shift+P to start one with the shown "
-                        "position."));
-  const std::string slug = chosenLesson()->slug;
-  if (saysWhatIsUnclear(*chosenLesson())) return;
-  emit exportAsked(slug);
+  if (const auto slug = readyLesson()) emit exportAsked(*slug);
 }
 
 /// The steps that its author can make clear are asked about once, before pupils see them.

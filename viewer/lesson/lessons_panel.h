@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QWidget>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -81,6 +82,7 @@ private:
   [[nodiscard]] int chosenStep() const;
   [[nodiscard]] bool isMachines(const Lesson& lesson) const;
   /// Whether the lesson is not to be presented yet.
+  [[nodiscard]] std::optional<std::string> readyLesson();
   bool saysWhatIsUnclear(const Lesson& lesson);
 
   RemarkBook& book_;
