@@ -12,6 +12,7 @@ void addStats(CLI::App& program, int& status) {
   addStatsCompare(*stats, status);
   addStatsTrend(*stats, status);
   addStatsMeetings(*stats, status);
+  addStatsRatings(*stats, status);
   addStatsLedger(*stats, status);
   addStatsReport(*stats, status);
   addStatsLab(*stats, status);

@@ -14,5 +14,6 @@ void addStatsReport(CLI::App& stats, int& status);
 void addStatsLab(CLI::App& stats, int& status);
 void addStatsQuery(CLI::App& stats, int& status);
 void addStatsMeetings(CLI::App& stats, int& status);
+void addStatsRatings(CLI::App& stats, int& status);
 
 } // namespace annales::cli

@@ -27,32 +27,21 @@ constexpr std::string_view kAheadBy =
 
 struct MeetingArgs : StatsArgs {
   std::size_t limit = 20;
+  bool years = false;
 };
 
 struct MeetingRow {
   std::string player, other;
   Meetings met;
-  [[nodiscard]] std::optional<double> share() const {
-    return met.decided > 0 ? std::optional(static_cast<double>(met.ahead) / static_cast<double>(met.decided))
-                           : std::nullopt;
-  }
-  [[nodiscard]] inference::Interval interval() const {
-    return inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided));
-  }
 };
 
-/// All seats of the chosen games: those of the opponents, too.
-std::vector<SeatRow> wholeGames(const FactTable& table, const Selection& chosen) {
-  std::vector<SeatRow> seats;
-  GameRow before = ~GameRow{0};
-  for (const SeatRow one : chosen.seats) {
-    const GameRow game = table.seats().game[one];
-    if (game == before) continue;
-    before = game;
-    for (SeatRow seat = 0; seat < table.games().nations[game]; ++seat)
-      seats.push_back(table.games().firstSeat[game] + seat);
-  }
-  return seats;
+/// Of all meetings of two players, or of those of a year.
+std::optional<double> shareAhead(const auto& met) {
+  return met.decided > 0 ? std::optional(static_cast<double>(met.ahead) / static_cast<double>(met.decided))
+                         : std::nullopt;
+}
+inference::Interval intervalAhead(const auto& met) {
+  return inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided));
 }
 
 /// The asked player comes first in each row, so that "ahead" is about that one.
@@ -68,6 +57,8 @@ std::vector<MeetingRow> rowsOf(const FactTable& table, const std::vector<SeatRow
       if (!first) {
         std::swap(row.player, row.other);
         row.met.ahead = row.met.decided - row.met.ahead;
+        for (Meetings::Year& year : row.met.years)
+          year.ahead = year.decided - year.ahead;
       }
     }
     rows.push_back(std::move(row));
@@ -86,32 +77,50 @@ struct MeetingAnswer {
   ResultsMet results;
 };
 
-void putMeetings(const MeetingAnswer& answer, Language language) {
+/// ", Ilse ahead in 2 of 3: 66.7 % (95 %: 20.8 to 93.9), one result only"
+std::string aheadInWords(const std::string& player, const auto& met, Language language) {
+  std::string words;
+  if (const auto share = shareAhead(met)) {
+    const inference::Interval interval = intervalAhead(met);
+    const auto percent = [&](double part) { return decimalInWords(part * 100, 1, language); };
+    words += spoken(language, ", {} ahead in {} of {}: {} % (95 %: {} to {})",
+                    ", {} vorn in {} von {}: {} % (95 %: {} bis {})", printable(player), met.ahead,
+                    met.decided, percent(*share), percent(interval.low), percent(interval.high));
+  } else {
+    words += spoken(language, ", who was ahead is not known", ", wer vorn war, ist nicht bekannt");
+  }
+  if (met.results > 0)
+    words += met.results == 1 ? std::string(spoken(language, ", one result only", ", ein bloßes Ergebnis"))
+                              : spoken(language, ", {} results only", ", {} nur Ergebnisse", met.results);
+  return words;
+}
+
+std::string gamesInWords(std::uint64_t games, Language language) {
+  return games == 1 ? std::string(spoken(language, "1 game", "1 Partie"))
+                    : spoken(language, "{} games", "{} Partien", games);
+}
+
+void putYears(const MeetingRow& row, Language language) {
+  for (const Meetings::Year& year : row.met.years)
+    putLine(fmt::format("  {}: {}{}",
+                        year.year == 0 ? std::string(spoken(language, "no date", "ohne Datum"))
+                                       : std::to_string(year.year),
+                        gamesInWords(year.games, language), aheadInWords(row.player, year, language)));
+}
+
+void putMeetings(const MeetingAnswer& answer, bool years, Language language) {
   if (answer.rows.empty())
     putLine(spoken(language, "no two players with names met in these games",
                    "in diesen Partien trafen sich keine zwei Spieler mit Namen"));
   for (const MeetingRow& row : answer.rows) {
     std::string line = fmt::format("{} – {}: ", printable(row.player), printable(row.other));
-    line += row.met.games == 1 ? std::string(spoken(language, "1 game", "1 Partie"))
-                               : spoken(language, "{} games", "{} Partien", row.met.games);
+    line += gamesInWords(row.met.games, language);
     if (!row.met.first.empty())
       line += row.met.first == row.met.last
                   ? fmt::format(" ({})", row.met.first)
                   : spoken(language, " ({} to {})", " ({} bis {})", row.met.first, row.met.last);
-    if (const auto share = row.share()) {
-      const inference::Interval interval = row.interval();
-      const auto percent = [&](double part) { return decimalInWords(part * 100, 1, language); };
-      line += spoken(language, ", {} ahead in {} of {}: {} % (95 %: {} to {})",
-                     ", {} vorn in {} von {}: {} % (95 %: {} bis {})", printable(row.player), row.met.ahead,
-                     row.met.decided, percent(*share), percent(interval.low), percent(interval.high));
-    } else {
-      line += spoken(language, ", who was ahead is not known", ", wer vorn war, ist nicht bekannt");
-    }
-    if (row.met.results > 0)
-      line += row.met.results == 1
-                  ? std::string(spoken(language, ", one result only", ", ein bloßes Ergebnis"))
-                  : spoken(language, ", {} results only", ", {} nur Ergebnisse", row.met.results);
-    putLine(line);
+    putLine(line + aheadInWords(row.player, row.met, language));
+    if (years) putYears(row, language);
   }
   if (answer.leftOut > 0)
     tell(spoken(language, "rarer pairs not shown: {}; --limit 0 shows all",
@@ -119,41 +128,68 @@ void putMeetings(const MeetingAnswer& answer, Language language) {
   tellBeside(answer.origins, answer.results, language);
 }
 
-void putMeetingsJson(const MeetingAnswer& answer) {
+void putAhead(JsonWriter& json, const auto& met) {
+  json.key("ahead");
+  const inference::Interval interval = intervalAhead(met);
+  putEstimate(json, kAheadBy, shareAhead(met), &interval, met.decided);
+}
+
+void putYearsJson(JsonWriter& json, const Meetings& met) {
+  json.key("years");
+  json.beginArray();
+  for (const Meetings::Year& year : met.years) {
+    json.beginObject();
+    putAhead(json, year);
+    putCount(json, "games", year.games);
+    putCount(json, "results", year.results);
+    putCount(json, "times_ahead", year.ahead);
+    json.key("year");
+    year.year == 0 ? json.null() : json.value(std::int64_t{year.year});
+    json.endObject();
+  }
+  json.endArray();
+}
+
+void putMeetingsJson(const MeetingAnswer& answer, bool years) {
   std::string out;
   JsonWriter json(out);
-  const auto count = [&](std::string_view key, std::uint64_t value) {
-    json.key(key);
-    json.value(static_cast<std::int64_t>(value));
-  };
   const auto date = [&](std::string_view key, const std::string& text) {
     json.key(key);
     text.empty() ? json.null() : json.value(text);
   };
   json.beginObject();
   json.field("filter", answer.over);
-  count("left_out", answer.leftOut);
+  putCount(json, "left_out", answer.leftOut);
   json.key("meetings");
   json.beginArray();
   for (const MeetingRow& row : answer.rows) {
     json.beginObject();
-    json.key("ahead");
-    const inference::Interval interval = row.interval();
-    putEstimate(json, kAheadBy, row.share(), &interval, row.met.decided);
+    putAhead(json, row.met);
     date("first", row.met.first);
-    count("games", row.met.games);
+    putCount(json, "games", row.met.games);
     date("last", row.met.last);
     json.field("other", row.other);
     json.field("player", row.player);
-    count("results", row.met.results);
-    count("times_ahead", row.met.ahead);
+    putCount(json, "results", row.met.results);
+    putCount(json, "times_ahead", row.met.ahead);
+    if (years) putYearsJson(json, row.met);
     json.endObject();
   }
   json.endArray();
-  count("results", answer.results.counted);
-  count("results_unknown", answer.results.unknown.size());
+  putCount(json, "results", answer.results.counted);
+  putCount(json, "results_unknown", answer.results.unknown.size());
   json.endObject();
   putLine(out);
+}
+
+void putAheadCsv(CsvWriter& csv, const auto& met) {
+  for (const std::uint64_t number : {met.games, met.decided, met.ahead})
+    csv.number(static_cast<std::int64_t>(number));
+  const inference::Interval interval = intervalAhead(met);
+  if (const auto share = shareAhead(met))
+    csv.decimal(*share).decimal(interval.low).decimal(interval.high);
+  else
+    csv.nothing().nothing().nothing();
 }
 
 void putMeetingsCsv(const MeetingAnswer& answer) {
@@ -162,16 +198,25 @@ void putMeetingsCsv(const MeetingAnswer& answer) {
       {"player", "other", "games", "decided", "ahead", "share", "low", "high", "first", "last", "results"});
   for (const MeetingRow& row : answer.rows) {
     csv.text(row.player).text(row.other);
-    for (const std::uint64_t number : {row.met.games, row.met.decided, row.met.ahead})
-      csv.number(static_cast<std::int64_t>(number));
-    const inference::Interval interval = row.interval();
-    if (const auto share = row.share())
-      csv.decimal(*share).decimal(interval.low).decimal(interval.high);
-    else
-      csv.nothing().nothing().nothing();
+    putAheadCsv(csv, row.met);
     csv.text(row.met.first).text(row.met.last).number(static_cast<std::int64_t>(row.met.results));
     csv.endRow();
   }
+  put(csv.take());
+}
+
+/// A row for each year of two players.
+void putYearsCsv(const MeetingAnswer& answer) {
+  CsvWriter csv;
+  csv.row({"player", "other", "year", "games", "decided", "ahead", "share", "low", "high", "results"});
+  for (const MeetingRow& row : answer.rows)
+    for (const Meetings::Year& year : row.met.years) {
+      csv.text(row.player).text(row.other);
+      year.year == 0 ? csv.nothing() : csv.number(year.year);
+      putAheadCsv(csv, year);
+      csv.number(static_cast<std::int64_t>(year.results));
+      csv.endRow();
+    }
   put(csv.take());
 }
 
@@ -181,7 +226,7 @@ int showMeetings(const MeetingArgs& args) {
   if (!source) return status;
   const Selection chosen = select(source->table, source->filter, ResultUse::known);
   MeetingAnswer answer;
-  answer.rows = rowsOf(source->table, wholeGames(source->table, chosen), source->filter.seats.player);
+  answer.rows = rowsOf(source->table, seatsOfGames(source->table, chosen.seats), source->filter.seats.player);
   if (args.limit > 0 && answer.rows.size() > args.limit) {
     answer.leftOut = answer.rows.size() - args.limit;
     answer.rows.resize(args.limit);
@@ -191,13 +236,13 @@ int showMeetings(const MeetingArgs& args) {
   answer.results = chosen.results;
   switch (args.form()) {
   case StatsForm::text:
-    putMeetings(answer, args.in());
+    putMeetings(answer, args.years, args.in());
     break;
   case StatsForm::json:
-    putMeetingsJson(answer);
+    putMeetingsJson(answer, args.years);
     break;
   case StatsForm::csv:
-    putMeetingsCsv(answer);
+    args.years ? putYearsCsv(answer) : putMeetingsCsv(answer);
     break;
   }
   return kDone;
@@ -212,8 +257,10 @@ void addStatsMeetings(CLI::App& stats, int& status) {
   wholeNumber(command->add_option("--limit", args->limit, "Maximum number of rows; 0: all"))
       ->type_name("N")
       ->capture_default_str();
+  command->add_flag("--years", args->years, "Also for each year");
   command->footer("Examples:\n"
                   "  annales stats meetings --library club.annales\n"
+                  "  annales stats meetings --library club.annales --player Ilse --years\n"
                   "  annales stats meetings --library club.annales --player Ilse --from 2024 --csv\n"
                   "  annales stats meetings --library club.annales --record played");
   command->callback([args, &status] { status = showMeetings(*args); });

@@ -5,14 +5,10 @@
 #include <cmath>
 
 namespace annales::cli {
-namespace {
-
 void putCount(JsonWriter& json, std::string_view key, std::uint64_t count) {
   json.key(key);
   json.value(static_cast<std::int64_t>(count));
 }
-
-} // namespace
 
 void putNumber(JsonWriter& json, const std::optional<double>& number) {
   if (number && std::isfinite(*number))

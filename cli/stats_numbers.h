@@ -5,11 +5,13 @@
 #include "libreplay/inference/interval.h"
 #include "libreplay/openings/measures.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace annales::cli {
 
+void putCount(JsonWriter& json, std::string_view key, std::uint64_t count);
 /// Six significant digits, or null.
 void putNumber(JsonWriter& json, const std::optional<double>& number);
 /// `{"estimator":…,"high":…,"low":…,"over":…,"value":…}`

@@ -84,8 +84,10 @@ void addKind(CLI::App& reports, int& status, ReportKind kind, const std::string&
   CLI::App* command = reports.add_subcommand(std::string(kReportWords[static_cast<std::size_t>(kind)]), help);
   const auto args = std::make_shared<ReportArgs>();
   args->kind = kind;
-  CLI::Option* about = command->add_option(subject, args->subject, subjectHelp);
-  if (kind != ReportKind::evening) about->required();
+  if (!subject.empty()) {
+    CLI::Option* about = command->add_option(subject, args->subject, subjectHelp);
+    if (kind != ReportKind::evening) about->required();
+  }
   addStatsOptions(*command, *args);
   command->remove_option(command->get_option("--csv")); // a table is a file here
   command->add_option("--html", args->html, "Write a self-contained web page; - for standard output")
@@ -124,6 +126,10 @@ void addStatsReport(CLI::App& stats, int& status) {
           "  annales stats report evening --library club.annales\n"
           "  annales stats report evening --date 2026-11-20 --html evening.html\n"
           "  annales stats report evening --event \"Four nations\" --json");
+  addKind(*reports, status, ReportKind::players, "All players: ratings by year, and who was ahead of whom",
+          "", "",
+          "  annales stats report players --library club.annales\n"
+          "  annales stats report players --ruleset antike-ii --from 2023 --html players.html");
   reports->footer(
       "Every share comes with its interval and its count. `annales stats compare` tests a "
       "difference.\n\nExamples:\n  annales stats report evening --library club.annales\n  annales stats "

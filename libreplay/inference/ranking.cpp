@@ -153,6 +153,21 @@ Contrast RankingFit::contrast(std::span<const Covariate> combination, double lev
   return found;
 }
 
+Posterior RankingFit::posterior(std::span<const Covariate> combination) const {
+  if (!numbers_) return {kNoAnswer, kNoAnswer};
+  Posterior found;
+  double variance = 0;
+  for (const Covariate& a : combination) {
+    if (a.column >= numbers_->coefficients.size()) return {kNoAnswer, kNoAnswer};
+    found.value += a.value * numbers_->coefficients(a.column);
+  }
+  for (const Covariate& a : combination)
+    for (const Covariate& b : combination)
+      variance += a.value * b.value * numbers_->covariance(a.column, b.column);
+  found.standardError = std::sqrt(std::max(0.0, variance));
+  return found;
+}
+
 RankingFit fitRanking(std::span<const RankedGame> games, std::uint32_t columns,
                       const RankingOptions& options) {
   RankingFit fit;

@@ -65,6 +65,13 @@ struct Contrast {
   Interval interval; // normal, with the larger of the two errors: those by game are too small for few games
 };
 
+/// A combination of coefficients where a ridge says what they are before any game: as if each was drawn with
+/// mean 0 and variance 1 / ridge.
+struct Posterior {
+  double value = 0;
+  double standardError = 0; // from the curvature of likelihood and ridge together
+};
+
 /// Plackett–Luce model (Luce 1959, Plackett 1975) with covariates, maximum likelihood by Newton's method. The
 /// logarithm of an item's strength is its offset plus the sum of its covariates; whoever is left at any place
 /// gets it with a probability that is proportional to strength. With ties by Efron or Breslow it equals R's
@@ -88,6 +95,8 @@ public:
   /// The combination Σ value · coefficient. One covariate compares with the aliased columns, two of values 1
   /// and −1 with each other.
   [[nodiscard]] Contrast contrast(std::span<const Covariate> combination, double level = kUsualLevel) const;
+  /// Of a fit with a ridge: every combination has one, whatever games tell. NaN without a fit.
+  [[nodiscard]] Posterior posterior(std::span<const Covariate> combination) const;
 
 private:
   friend RankingFit fitRanking(std::span<const RankedGame>, std::uint32_t, const RankingOptions&);

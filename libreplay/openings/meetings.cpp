@@ -1,6 +1,7 @@
 #include "libreplay/openings/meetings.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace annales::inline replay {
 namespace {
@@ -13,20 +14,36 @@ void noteSeat(BestSeats& best, const FactTable& table, WordIndex name, SeatRow s
   if (!isNew && isAhead(table, seat, at->second) == true) at->second = seat;
 }
 
+Meetings::Year& yearIn(std::vector<Meetings::Year>& years, int year) {
+  const auto at = std::ranges::lower_bound(years, year, {}, &Meetings::Year::year);
+  return at != years.end() && at->year == year ? *at : *years.insert(at, {year});
+}
+
 void addMeeting(Meetings& met, const FactTable& table, SeatRow a, SeatRow b) {
   const GameRow game = table.seats().game[a];
-  ++met.games;
-  met.results += table.isResult(game) ? 1 : 0;
   const std::string& date = table.words()[table.games().date[game]];
   if (!date.empty() && (met.first.empty() || date < met.first)) met.first = date;
   met.last = std::max(met.last, date);
   const auto ahead = isAhead(table, a, b);
-  if (!ahead) return;
-  ++met.decided;
-  met.ahead += *ahead ? 1 : 0;
+  const auto count = [&](auto& into) {
+    ++into.games;
+    into.results += table.isResult(game) ? 1 : 0;
+    into.decided += ahead ? 1 : 0;
+    into.ahead += ahead == true ? 1 : 0;
+  };
+  count(met);
+  count(yearIn(met.years, yearOf(date).value_or(0)));
 }
 
 } // namespace
+
+std::optional<int> yearOf(std::string_view date) {
+  constexpr std::size_t kDigits = 4;
+  int year = 0;
+  const auto read = std::from_chars(date.data(), date.data() + std::min(kDigits, date.size()), year);
+  const bool isYear = date.size() >= kDigits && read.ptr == date.data() + kDigits && year > 0;
+  return isYear ? std::optional(year) : std::nullopt;
+}
 
 std::optional<bool> isAhead(const FactTable& table, SeatRow a, SeatRow b) {
   const SeatColumns& seats = table.seats();

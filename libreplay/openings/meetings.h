@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,7 +22,16 @@ struct Meetings {
   std::uint64_t ahead = 0;   // of the decided: the first of the two was
   std::uint64_t results = 0; // of the games: results without moves
   std::string first, last;   // dates; empty where none is known
+
+  struct Year {
+    int year = 0; // 0: the date is not known
+    std::uint64_t games = 0, decided = 0, ahead = 0, results = 0;
+  };
+  std::vector<Year> years; // in order, none empty
 };
+
+/// Nothing where a date does not begin with a year.
+[[nodiscard]] std::optional<int> yearOf(std::string_view date);
 
 /// Whether the first of two seats of one game came out ahead: by places, by the only known winner, else by
 /// personages. Nothing where the game goes on, they share the place, or it is not known.

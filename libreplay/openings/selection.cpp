@@ -332,6 +332,19 @@ ResultsMet resultsMet(const FactTable& table, const Selection& a, const Selectio
   return met;
 }
 
+std::vector<SeatRow> seatsOfGames(const FactTable& table, std::span<const SeatRow> seats) {
+  std::vector<SeatRow> whole;
+  GameRow before = ~GameRow{0};
+  for (const SeatRow one : seats) {
+    const GameRow game = table.seats().game[one];
+    if (game == before) continue;
+    before = game;
+    for (SeatRow seat = 0; seat < table.games().nations[game]; ++seat)
+      whole.push_back(table.games().firstSeat[game] + seat);
+  }
+  return whole;
+}
+
 Selection recordedAlone(const FactTable& table, const Selection& chosen) {
   Selection alone;
   alone.seats = chosen.seats;

@@ -104,6 +104,8 @@ struct Selection {
 
 /// Of two sides: each game once.
 [[nodiscard]] ResultsMet resultsMet(const FactTable& table, const Selection& a, const Selection& b);
+/// All seats of the games of these, which are in the table's order: those of the opponents, too.
+[[nodiscard]] std::vector<SeatRow> seatsOfGames(const FactTable& table, std::span<const SeatRow> seats);
 /// Without the seats of results: what recorded games alone say.
 [[nodiscard]] Selection recordedAlone(const FactTable& table, const Selection& chosen);
 

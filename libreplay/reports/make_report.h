@@ -13,7 +13,7 @@ namespace annales::inline replay {
 struct ReportQuestion {
   ReportKind kind = ReportKind::opening;
   /// Of an opening its code or first spaces, of a nation its id, of a player the name. Of an evening its
-  /// date, or the beginning of it; empty: the newest.
+  /// date, or the beginning of it; empty: the newest. Of all players: empty.
   std::string subject;
   FactFilter filter;                    // which games and seats at all
   std::string over;                     // the same in words

@@ -14,8 +14,8 @@
 
 namespace annales::inline replay {
 
-enum class ReportKind : std::uint8_t { opening, nation, player, evening };
-inline constexpr std::string_view kReportWords[] = {"opening", "nation", "player", "evening"};
+enum class ReportKind : std::uint8_t { opening, nation, player, evening, players };
+inline constexpr std::string_view kReportWords[] = {"opening", "nation", "player", "evening", "players"};
 
 /// `hits` of `over`; the interval holds the true share in 95 of 100 cases.
 struct ShareCell {
@@ -31,6 +31,7 @@ struct MeanCell {
   std::optional<double> value;
   std::optional<inference::Interval> interval;
   std::uint64_t over = 0;
+  int digits = 2; // behind the point, as text
 };
 using ReportCell = std::variant<std::monostate, std::string, std::uint64_t, ShareCell, MeanCell>;
 

@@ -37,10 +37,10 @@ std::string cellText(const ShareCell& share, Language language) {
 std::string cellText(const MeanCell& mean, Language language) {
   if (!mean.value) return std::string(kNothing);
   const bool whole = *mean.value == std::round(*mean.value) && !mean.interval;
-  const std::string value = decimalText(*mean.value, whole ? 0 : 2, language);
+  const std::string value = decimalText(*mean.value, whole ? 0 : mean.digits, language);
   if (!mean.interval) return value;
   if (!std::isfinite(mean.interval->low) || !std::isfinite(mean.interval->high)) return value + " (?)";
-  return fmt::format("{} ({})", value, rangeText(*mean.interval, 2, language));
+  return fmt::format("{} ({})", value, rangeText(*mean.interval, mean.digits, language));
 }
 
 std::string cellText(const ReportCell& cell, Language language) {

@@ -8,7 +8,29 @@ namespace {
 
 constexpr std::array kForReports{
     Translation{" and {} more", " und {} weitere"},
+    Translation{
+        "1500 is the average of new players. Of two players, one with 400 points more is ahead in 10 of 11 "
+        "games. The true rating is within the range in 95 of 100 cases.",
+        "1500 ist der Durchschnitt neuer Spieler. Von zwei Spielern liegt einer mit 400 Punkten mehr in 10 "
+        "von 11 Partien vorn. In 95 von 100 Fällen liegt die wahre Wertung im angegebenen Bereich."},
+    Translation{"Ahead by year", "Vorn, nach Jahren"},
+    Translation{"All players", "Alle Spieler"},
+    Translation{"In the year", "Im Jahr"},
+    Translation{"No rating: it takes games with a winner, a date and players' names.",
+                "Keine Wertung: Dafür braucht es Partien mit Sieger, Datum und Spielernamen."},
+    Translation{"No rating: the numbers are too extreme.", "Keine Wertung: Die Zahlen sind zu extrem."},
+    Translation{"Not counted for ratings: {} without a date, {} without a known winner.",
+                "Für Wertungen nicht gezählt: {} ohne Datum, {} ohne bekannten Sieger."},
+    Translation{"Opponent", "Gegner"},
     Translation{"Opponents", "Gegner"},
+    Translation{"Plackett-Luce with normal changes by year; normal interval",
+                "Plackett-Luce mit normalverteilten Änderungen von Jahr zu Jahr; normales Intervall"},
+    Translation{"Players with lower ratings, not shown: {}.",
+                "Spieler mit niedrigerer Wertung, nicht gezeigt: {}."},
+    Translation{"Rating", "Wertung"},
+    Translation{"Ratings", "Wertungen"},
+    Translation{"Ratings by year", "Wertungen nach Jahren"},
+    Translation{"Who was ahead of whom", "Wer vor wem lag"},
     Translation{"nation unknown", "Nation unbekannt"},
     Translation{"board unknown", "Spielplan unbekannt"},
     Translation{"winner unknown", "Sieger unbekannt"},
@@ -246,6 +268,7 @@ constexpr std::array kForReports{
     Translation{"{} to {}", "{} bis {}"},
     Translation{"Not counted for wins: {} unfinished, {} without a winner.",
                 "Zählen nicht bei den Siegen: {} nicht beendet, {} ohne Sieger."},
+    Translation{"{}: {} of {}", "{}: {} von {}"},
 };
 
 } // namespace

@@ -147,6 +147,7 @@ std::vector<Words> commandsWaiting(const std::string& library, const std::string
           withMore({"stats", "explore"}, here),
           withMore({"stats", "compare", "--a", "nation=romans", "--b", "nation=greeks"}, here),
           withMore({"stats", "meetings"}, here),
+          withMore({"stats", "ratings"}, here),
           withMore({"stats", "trend", "--nation", "romans"}, here),
           withMore({"stats", "report", "evening"}, here),
           withMore({"stats", "query", "nation = romans"}, here)};

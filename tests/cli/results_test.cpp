@@ -258,6 +258,43 @@ TEST_F(Results, TellWhoPlayedWhomAndWhoWasAhead) {
   EXPECT_THAT(run({"stats", "meetings"}).out, HasSubstr("Benno – Ilse: 3 games (2025-11-04 to 2025-11-18)"));
 }
 
+TEST_F(Results, TellWhoWasAheadInEachYear) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  const json all = json::parse(run({"stats", "meetings", "--player", "Ilse", "--years", "--json"}).out);
+  const json& year = all.at("meetings").at(0).at("years").at(0);
+  EXPECT_EQ(year.at("year"), 2025);
+  EXPECT_EQ(year.at("games"), 3);
+  EXPECT_EQ(year.at("times_ahead"), 2);
+  EXPECT_THAT(run({"stats", "meetings", "--player", "Ilse", "--years"}).out,
+              HasSubstr("\n  2025: 3 games, Ilse ahead in 2 of 3"));
+  EXPECT_THAT(run({"stats", "meetings", "--player", "Ilse", "--years", "--csv"}).out,
+              HasSubstr("Ilse,Benno,2025,3,3,2,"));
+}
+
+TEST_F(Results, RateThePlayersByYear) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv"});
+  const json all = json::parse(run({"stats", "ratings", "--json"}).out);
+  EXPECT_EQ(all.at("games"), 2);
+  EXPECT_EQ(all.at("without_winner"), 1);
+  const json& best = all.at("players").at(0);
+  EXPECT_EQ(best.at("player"), "Ilse");
+  EXPECT_EQ(best.at("years").at(0).at("year"), 2025);
+  EXPECT_GT(best.at("years").at(0).at("rating").at("value"), 1500);
+  EXPECT_THAT(run({"stats", "ratings", "--player", "Ilse"}).out,
+              HasSubstr("; 2 games, 2 won, 2 results only\n"));
+  EXPECT_THAT(run({"stats", "ratings", "--csv"}).out,
+              HasSubstr("player,year,games,won,results,rating,low,high\r\n"));
+  EXPECT_EQ(json::parse(run({"stats", "ratings", "--player", "Ilse", "--json"}).out).at("players").at(0),
+            best)
+      << "the others are rated all the same";
+  EXPECT_EQ(run({"stats", "ratings", "--spread", "0"}).status, 2);
+  const Ran report = run({"stats", "report", "players"});
+  EXPECT_EQ(report.status, 0) << report.err;
+  EXPECT_THAT(report.out, HasSubstr("Who was ahead of whom"));
+}
+
 TEST_F(Results, AreInReportsWhichSaySo) {
   writeText(folder_ / "evenings.csv", kThreeEvenings);
   import({folder_ / "evenings.csv"});

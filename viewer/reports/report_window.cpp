@@ -16,7 +16,13 @@
 namespace annales::viewer {
 namespace {
 
-constexpr std::array kKinds{ReportKind::opening, ReportKind::nation, ReportKind::player, ReportKind::evening};
+constexpr std::array kKinds{ReportKind::opening, ReportKind::nation, ReportKind::player, ReportKind::evening,
+                            ReportKind::players};
+
+/// An evening not named is the newest; all players have no name.
+bool needsSubject(ReportKind kind) {
+  return kind != ReportKind::evening && kind != ReportKind::players;
+}
 
 struct Subject {
   QString text; // as it is shown
@@ -88,6 +94,8 @@ std::vector<Subject> subjectsOf(ReportKind kind, const FactTable& table) {
       subjects.push_back({fromUtf8(printable(date)), fromUtf8(date)});
     return subjects;
   }
+  case ReportKind::players:
+    return subjects;
   }
   return subjects;
 }
@@ -185,7 +193,8 @@ void ReportWindow::retranslate() {
   setWindowTitle(tr("Report"));
   kindLabel_->setText(tr("Report &on"));
   subjectLabel_->setText(tr("&Which"));
-  const std::array names{tr("an opening"), tr("a nation"), tr("a player"), tr("an evening")};
+  const std::array names{tr("an opening"), tr("a nation"), tr("a player"), tr("an evening"),
+                         tr("all players")};
   for (std::size_t i = 0; i < names.size(); ++i)
     kinds_->setItemText(static_cast<int>(i), names[i]);
   conditions_->setPlaceholderText(tr("More conditions, such as nations=4; from=2024"));
@@ -234,6 +243,8 @@ void ReportWindow::fillSubjects() {
   const bool typed = isTyped();
   const int cursor = line.cursorPosition(), from = line.selectionStart(), length = line.selectionLength();
   subjects_->clear();
+  for (QWidget* widget : std::initializer_list<QWidget*>{subjects_, subjectLabel_})
+    widget->setEnabled(kind() != ReportKind::players);
   if (facts_.table() == nullptr) {
     if (typed) subjects_->setEditText(text);
     return;
@@ -291,7 +302,7 @@ void ReportWindow::start() {
     work(false);
     return emit finished();
   }
-  if (subject().isEmpty() && kind() != ReportKind::evening) {
+  if (subject().isEmpty() && needsSubject(kind())) {
     work(false);
     say(kind() == ReportKind::player ? tr("No game in the library names its players.")
                                      : tr("The library has no games yet."));

@@ -2991,6 +2991,10 @@
         <source>Export resul&amp;ts…</source>
         <translation>Ergebnisse e&amp;xportieren…</translation>
     </message>
+    <message>
+        <source>Report on a&amp;ll players</source>
+        <translation>Bericht über a&amp;lle Spieler</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -9969,6 +9973,10 @@ Warum:
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>alle Spieler</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,16 @@ TEST_F(ReportWindowTest, ShowsEveryKindAndTakesConditions) {
   EXPECT_THAT(window_.hint().toStdString(), HasSubstr("a condition must be a key"));
 }
 
+TEST_F(ReportWindowTest, RatesAllPlayersWithoutASubject) {
+  ask(ReportKind::players);
+  ASSERT_NE(window_.report(), nullptr);
+  EXPECT_EQ(window_.report()->kind, ReportKind::players);
+  EXPECT_THAT(shown(), HasSubstr("Who was ahead of whom"));
+  window_.grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-players.png"));
+  ask(ReportKind::player, "Anna");
+  EXPECT_EQ(window_.report()->kind, ReportKind::player) << "and then again one of them";
+}
+
 TEST_F(ReportWindowTest, SaysWhatIsMissing) {
   ask(ReportKind::nation, "atlanteans");
   EXPECT_THAT(window_.hint().toStdString(), HasSubstr("none of the chosen games has the nation"));
