@@ -109,8 +109,9 @@ std::string textOfResult(const ResultGame& game, const ResultsOfLibrary& all) {
   text += fmt::format("\n              {}", fmt::join(persons, ", "));
   if (game.recorded)
     text += fmt::format("\n              the result of the recorded game {}", shortIdOf(*game.recorded));
-  if (game.records.size() > 1)
-    text += fmt::format("\n              {} tell of it", counted(game.records.size(), "record"));
+  // An entry that was changed, deleted or brought back is one record each time, and tells of the game once.
+  if (result.sources.size() > 1)
+    text += fmt::format("\n              {} tell of it", counted(result.sources.size(), "record"));
   for (const ResultContradiction& contradiction : game.contradictions)
     text += "\n              contradiction: " + printable(plainEnglish(contradiction.what));
   for (const std::size_t other : game.perhaps)

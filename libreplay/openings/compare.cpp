@@ -257,6 +257,15 @@ Strata strataFor(const FactFilter& a, const FactFilter& b) {
   return strata;
 }
 
+bool areOtherRecords(const FactTable& table, const std::vector<SeatRow>& a, const std::vector<SeatRow>& b) {
+  const auto areAll = [&](const std::vector<SeatRow>& seats, bool results) {
+    return std::ranges::all_of(
+        seats, [&](SeatRow seat) { return table.isResult(table.seats().game[seat]) == results; });
+  };
+  return !a.empty() && !b.empty() &&
+         ((areAll(a, true) && areAll(b, false)) || (areAll(a, false) && areAll(b, true)));
+}
+
 Comparison compare(const FactTable& table, const Selection& a, const Selection& b, const Strata& strata,
                    const CompareOptions& options) {
   ObservedSides observed = observeBoth(table, a, b, strata, options.choices);
@@ -266,6 +275,7 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.inBoth = observed.inBoth;
   found.overlap = observed.overlap;
   found.wholeGames = observed.wholeGames;
+  found.otherRecords = areOtherRecords(table, observed.sides.a, observed.sides.b);
   found.dropout = dropoutOf(table, observed);
   const inference::StratifiedComparison counted(observed.observations);
   shareOut(found.a, found.b, counted, observed.observations);

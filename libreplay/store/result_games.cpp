@@ -83,13 +83,15 @@ std::optional<RecordedResult> recordedResult(const MainLine& line) {
   return result;
 }
 
-LibraryResult<ResultsOfLibrary> resultsOf(Library& library) {
+LibraryResult<ResultsOfLibrary> resultsOf(Library& library, const std::atomic<bool>* cancel) {
   ResultsOfLibrary all;
   const auto read = library.results([&](ResultRecord&& record) {
     all.records.push_back(std::move(record));
-    return true;
+    return !isCancelled(cancel);
   });
   if (!read) return tl::unexpected(read.error());
+  const auto cancelled = libraryFailure(LibraryError::Kind::cancelled, "cancelled");
+  if (isCancelled(cancel)) return cancelled;
   if (all.records.empty()) return all;
   const auto words = library.resultWords();
   if (!words) return tl::unexpected(words.error());
@@ -101,22 +103,24 @@ LibraryResult<ResultsOfLibrary> resultsOf(Library& library) {
   const auto listed = library.list({}, [&](const GameSummary& game) {
     const bool isNear = days.contains({game.ruleset, tagOf(game.tags, "date")});
     if (game.ended && (isNear || said.contains(game.id))) near.push_back(game.id);
-    return true;
+    return !isCancelled(cancel);
   });
   if (!listed) return tl::unexpected(listed.error());
   std::vector<RecordedResult> recorded;
   for (const Hash& game : near) {
+    if (isCancelled(cancel)) return cancelled;
     const auto line = library.mainLine(game);
     if (!line && line.error().kind == LibraryError::Kind::damaged) continue; // `check` names it
     if (!line) return tl::unexpected(line.error());
     if (auto result = recordedResult(*line)) recorded.push_back(*std::move(result));
   }
+  if (isCancelled(cancel)) return cancelled;
   all.games = resultGames(all.records, recorded, *words);
   return all;
 }
 
 LibraryResult<EveningsOfLibrary> eveningsOf(Library& library, const std::atomic<bool>* cancel) {
-  auto all = resultsOf(library);
+  auto all = resultsOf(library, cancel);
   if (!all) return tl::unexpected(all.error());
   EveningsOfLibrary found;
   std::set<Hash> told;

@@ -16,7 +16,9 @@ struct ResultsOfLibrary {
 
 /// Recorded games are read only where a result may be theirs: the same ruleset, and a day that differs by one
 /// at most. Games that were deleted from the list count as well: their results are no other games.
-[[nodiscard]] LibraryResult<ResultsOfLibrary> resultsOf(Library& library);
+/// Fails where it was cancelled.
+[[nodiscard]] LibraryResult<ResultsOfLibrary> resultsOf(Library& library,
+                                                        const std::atomic<bool>* cancel = nullptr);
 
 /// An evening each, for programs that keep results alone: the results, and the recorded games with a winner
 /// and a date of which no result tells. Games that were deleted from the list are left out. Fails where it

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <fstream>
@@ -239,6 +240,48 @@ FactTable larger(const FactTable& table, std::size_t times) {
   return {std::move(columns), std::move(words), std::move(deeds)};
 }
 
+/// Evenings of a club, as many as asked for; half of them without nations.
+std::vector<ResultFacts> evenings(std::size_t count) {
+  static constexpr std::array<const char*, 6> kPeoples{"romans",    "greeks",      "germans",
+                                                       "egyptians", "babylonians", "arabs"};
+  std::mt19937_64 random(3);
+  std::vector<ResultFacts> results(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    ResultFacts& result = results[i];
+    for (std::size_t byte = 0; byte < sizeof i; ++byte)
+      result.id.bytes[byte] = static_cast<std::uint8_t>(i >> (8 * byte));
+    result.date = fmt::format("{}-{:02}-{:02}", 2010 + random() % 15, 1 + random() % 12, 1 + random() % 28);
+    const std::size_t persons = 3 + random() % 2, first = random() % kPeoples.size(),
+                      winner = random() % persons;
+    for (std::size_t n = 0; n < persons; ++n) {
+      ResultSeatFacts& person = result.persons.emplace_back();
+      person.player = fmt::format("player {}", (first + n) % 40);
+      if (i % 2 == 0) person.nation = kPeoples[(first + n) % kPeoples.size()];
+      person.won = n == winner;
+    }
+  }
+  return results;
+}
+
+/// Each opening asked of both in turn, so that a busy computer slows both.
+void besideResults(const FactTable& table, std::size_t results) {
+  FactTable more = larger(table, 1);
+  const std::vector<ResultFacts> made = evenings(results);
+  const Times added = timeOf([&] { more.addResults(made); });
+  say(fmt::format("{} results without moves added to the table", results), spread(added));
+  const FactFilter filter = filterOf("");
+  const Baselines alone(table, filter.games), beside(more, filter.games);
+  Times without, with;
+  std::size_t asked = 0;
+  for (const OpeningKey key : openingsOf(table)) {
+    if (++asked > 500) break;
+    without.add(timeOf([&] { return explore(table, select(table, filter), alone, key, 5); }));
+    with.add(timeOf([&] { return explore(more, select(more, filter), beside, key, 5); }));
+  }
+  say("explorer by spaces, without results", spread(std::move(without)), "baseline");
+  say("the same beside the results", spread(std::move(with)), "aim: no slower");
+}
+
 void measure(const std::filesystem::path& library, const std::string& duck, std::size_t times) {
   {
     FactsFile file = need(FactsFile::open(library));
@@ -258,6 +301,7 @@ void measure(const std::filesystem::path& library, const std::string& duck, std:
   questions(table, false);
   say("memory so far", fmt::format("{:.0f} MB", peakMegabytes()), "aim: 1,024 MB");
   inSql(table, FactsFile::pathFor(library), duck);
+  besideResults(table, table.gameCount());
   if (times < 2) return;
   const FactTable many = larger(std::exchange(table, {}), times);
   fmt::print("\n{} games\n", many.gameCount());

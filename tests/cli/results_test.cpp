@@ -243,6 +243,15 @@ TEST_F(Results, CountForSharesOnlyWhereWhatIsAskedForIsKnownOfAll) {
   EXPECT_FALSE(json::parse(played.out).at("comparisons").at(0).contains("results"));
 }
 
+TEST_F(Results, AreNeverOfOneKindWithRecordedGames) {
+  writeText(folder_ / "evenings.csv", kThreeEvenings);
+  import({folder_ / "evenings.csv", ANNALES_SOURCE_DIR "/samples/game-occident.antike.jsonl"});
+  EXPECT_THAT(
+      run({"stats", "compare", "--a", "record=result; nation=romans", "--b", "record=played; nation=romans"})
+          .out,
+      HasSubstr("one side has results without moves alone, the other recorded games alone"));
+}
+
 TEST_F(Results, TellWhoPlayedWhomAndWhoWasAhead) {
   writeText(folder_ / "evenings.csv", kThreeEvenings);
   import({folder_ / "evenings.csv"});

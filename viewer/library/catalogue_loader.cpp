@@ -17,9 +17,9 @@ constexpr std::size_t kPage = 4000;         // the least after the first; later 
 constexpr auto kCataloguePatience = 1000ms; // short: closing the window waits for it at most
 
 /// Results without moves, then those that were deleted from the list, as long as `take` returns true.
-LibraryResult<void> eachResult(Library& library,
+LibraryResult<void> eachResult(Library& library, const std::atomic<bool>* cancel,
                                const std::function<bool(const ResultGame&, bool deleted)>& take) {
-  const auto all = resultsOf(library);
+  const auto all = resultsOf(library, cancel);
   if (!all) return tl::unexpected(all.error());
   if (all->records.empty()) return {};
   for (const ResultGame& game : all->games)
@@ -100,7 +100,7 @@ LibraryResult<void> CatalogueLoader::list(Library& library, Start start, const J
       library.list({}, [&](const GameSummary& summary) { return add(maker.make(summary, &library)); });
   turn();
   if (listed && !job.cancelled())
-    listed = eachResult(library,
+    listed = eachResult(library, job.flag(),
                         [&](const ResultGame& game, bool deleted) { return add(maker.make(game, deleted)); });
   turn();
   if (listed && start == Start::refresh)

@@ -28,7 +28,7 @@ LibraryResult<LibraryPanel::Results> readResults(const QString& path, const std:
   options.cancel = cancel;
   auto library = Library::open(pathOf(path), Access::readOnly, options);
   if (!library) return tl::unexpected(library.error());
-  auto all = resultsOf(*library);
+  auto all = resultsOf(*library, cancel);
   if (!all) return tl::unexpected(all.error());
   auto words = library->resultWords();
   if (!words) return tl::unexpected(words.error());

@@ -34,7 +34,7 @@ LibraryResult<std::string> resultsAs(ResultsFile::Format format, Library& librar
     count = all->evenings.size();
     return plays::bgStatsJson(all->evenings);
   }
-  const auto all = resultsOf(library);
+  const auto all = resultsOf(library, &stop);
   if (!all) return tl::unexpected(all.error());
   std::vector<ResultRecord> results;
   for (const ResultGame& game : all->games)

@@ -215,6 +215,39 @@ TEST_F(PanelOfResults, AResultOpensAsAFormAndWhatIsFilledInStays) {
                               kPatience));
 }
 
+TEST_F(PanelOfResults, TwoEntriesThatDifferInOneNumberAreOneGameOnceItIsSaid) {
+  const char* mine =
+      "Date,Game,Place,Name,Points\n2025-11-04,Antike II,1,Ilse,9\n,,2,Benno,7\n,,3,Carina,5\n";
+  const char* hers =
+      R"({"games":[{"id":1,"uuid":"g","name":"Antike II"}],"players":[{"id":1,"uuid":"a","name":"Ilse"},)"
+      R"({"id":2,"uuid":"b","name":"Benno"},{"id":3,"uuid":"c","name":"Carina"}],"plays":[{"uuid":"p",)"
+      R"("gameRefId":1,"playDate":"2025-11-04 20:00:00","playerScores":[)"
+      R"({"playerRefId":1,"score":"9","winner":true},{"playerRefId":2,"score":"6","winner":false},)"
+      R"({"playerRefId":3,"score":"5","winner":false}]}]})";
+  const QString path = emptyLibrary();
+  LibraryPanel panel(store_);
+  panel.show();
+  open(panel, path);
+  import(panel, {table("mine.csv", mine), table("hers.json", hers)});
+  ASSERT_EQ(panel.model().rowCount(), 2);
+  const auto button = [](QWidget& in, const char* text) {
+    for (QAbstractButton* one : in.findChildren<QAbstractButton*>())
+      if (one->isVisible() && one->text().remove(QLatin1Char('&')) == QLatin1String(text)) return one;
+    return static_cast<QAbstractButton*>(nullptr);
+  };
+  emit part<GamesTable>(panel).chosen(panel.model().row(0).id);
+  auto* form = shown<ResultDialog>(panel);
+  ASSERT_NE(form, nullptr);
+  auto* same = button(*form, "The same game");
+  ASSERT_NE(same, nullptr);
+  same->click();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 1; }, kPatience));
+  auto* undo = button(panel, "Undo");
+  ASSERT_NE(undo, nullptr);
+  undo->click();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return panel.model().rowCount() == 2; }, kPatience));
+}
+
 TEST_F(PanelOfResults, ATypedResultIsKeptOnceThereIsALibrary) {
   LibraryPanel panel(store_);
   panel.show();
