@@ -344,7 +344,7 @@ std::vector<std::string> kindsInWords(const FactTable& table, std::span<const Ki
     };
     const std::string& nation = table.words()[kind.nation];
     const bool knowsSeat = kind.seat != kUnknownSeat;
-    say(differ.nation, nation.empty() ? inLanguage(language, "nation unknown", "Nation unbekannt")
+    say(differ.nation, nation.empty() ? inLanguage(language, "nation unknown", "Volk unbekannt")
                                       : nationInWords(nation, language));
     say(differ.seat, knowsSeat ? inLanguage(language, "seat {}", "Platz {}", kind.seat + 1)
                                : inLanguage(language, "seat unknown", "Platz unbekannt"));

@@ -31,7 +31,7 @@ constexpr std::array kForReports{
     Translation{"Ratings", "Wertungen"},
     Translation{"Ratings by year", "Wertungen nach Jahren"},
     Translation{"Who was ahead of whom", "Wer vor wem lag"},
-    Translation{"nation unknown", "Nation unbekannt"},
+    Translation{"nation unknown", "Volk unbekannt"},
     Translation{"board unknown", "Spielplan unbekannt"},
     Translation{"winner unknown", "Sieger unbekannt"},
     Translation{"Of these results", "Davon Ergebnisse"},

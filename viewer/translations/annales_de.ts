@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>More filters: ruleset, board, nation, player, date, result, tag, opening, record</source>
-        <translation>Weitere Filter: Regelwerk, Spielplan, Nation, Spieler, Datum, Ergebnis, Tag, Eröffnung, Aufzeichnung</translation>
+        <translation>Weitere Filter: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Tag, Eröffnung, Aufzeichnung</translation>
     </message>
     <message>
         <source>Re&amp;cord</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>results without nations</source>
-        <translation>Ergebnisse ohne Nationen</translation>
+        <translation>Ergebnisse ohne Völker</translation>
     </message>
     <message>
         <source>contradictions, perhaps the same</source>
@@ -6476,13 +6476,13 @@
     <message numerus="yes">
         <source>%n game(s) without nations</source>
         <translation>
-            <numerusform>%n Partie ohne Nationen</numerusform>
-            <numerusform>%n Partien ohne Nationen</numerusform>
+            <numerusform>%n Partie ohne Völker</numerusform>
+            <numerusform>%n Partien ohne Völker</numerusform>
         </translation>
     </message>
     <message>
         <source>Shows the results of which not every nation is known, to fill them in</source>
-        <translation>Zeigt die Ergebnisse, von denen nicht jede Nation bekannt ist, zum Ausfüllen</translation>
+        <translation>Zeigt die Ergebnisse, von denen nicht jedes Volk bekannt ist, zum Ausfüllen</translation>
     </message>
     <message numerus="yes">
         <source>%n doubtful result(s)</source>
@@ -7622,7 +7622,7 @@ Warum:
     </message>
     <message>
         <source>For a game that is over: who played, with which nation, and how it ended</source>
-        <translation>Für eine beendete Partie: wer spielte, mit welcher Nation, und wie es ausging</translation>
+        <translation>Für eine beendete Partie: wer spielte, mit welchem Volk, und wie es ausging</translation>
     </message>
 </context>
 <context>
@@ -10093,7 +10093,7 @@ Warum:
     </message>
     <message>
         <source>Nation</source>
-        <translation>Nation</translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Personages</source>
@@ -10117,7 +10117,7 @@ Warum:
     </message>
     <message>
         <source>Type at least two persons: name, nation or personages.</source>
-        <translation>Tippen Sie mindestens zwei Personen: Name, Nation oder Persönlichkeiten.</translation>
+        <translation>Tippen Sie mindestens zwei Personen: Name, Volk oder Persönlichkeiten.</translation>
     </message>
     <message>
         <source>%1 is for %2 persons at most.</source>
@@ -10157,7 +10157,7 @@ Warum:
     </message>
     <message>
         <source>“%1” is no nation of %2. It is kept as a word.</source>
-        <translation>„%1“ ist keine Nation von %2. Es bleibt als Wort erhalten.</translation>
+        <translation>„%1“ ist kein Volk von %2. Es bleibt als Wort erhalten.</translation>
     </message>
     <message>
         <source>“%1” is no number of personages. It is kept as it is.</source>
@@ -10969,7 +10969,7 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     <name>annales::viewer::WordAnswers</name>
     <message>
         <source>no nation</source>
-        <translation>keine Nation</translation>
+        <translation>kein Volk</translation>
     </message>
     <message>
         <source>no board</source>
@@ -10993,7 +10993,7 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     </message>
     <message>
         <source>Nation, %1</source>
-        <translation>Nation, %1</translation>
+        <translation>Volk, %1</translation>
     </message>
     <message>
         <source>Board, %1</source>
