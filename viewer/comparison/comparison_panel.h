@@ -176,7 +176,7 @@ private:
   GameChooser chooser_;
   ComparisonRun run_;
   SidesRun sidesRun_;
-  Worker saving_; // last, so that it is destroyed first
+  Task saving_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

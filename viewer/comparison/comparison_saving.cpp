@@ -62,19 +62,19 @@ void ComparisonPanel::askForObservations() {
 /// Of many games in the background; what is asked meanwhile changes nothing of it.
 void ComparisonPanel::saveObservations(const QString& file) {
   if (!found_ || facts_.table() == nullptr) return;
-  saving_.run([this, file, found = found_, several = several_, table = facts_.table()](const Cancel& cancel) {
+  saving_.run([this, file, found = found_, several = several_, table = facts_.table()](const Job& job) {
     const std::vector<ObservedComparison> all =
         several != nullptr ? observedPairs(*table, *several) : std::vector{observedPair(*table, *found)};
     const std::string rows = observationsCsv(*table, all);
     const std::string script = repeatScript(all, QFileInfo(file).fileName().toStdString());
-    if (*cancel) return;
+    if (job.cancelled()) return;
     const QString beside = scriptBeside(file);
     const bool written = writeTo(file, rows) && writeTo(beside, script);
     const QString said = written ? tr("%1 and %2 written. Rscript %2 repeats the numbers.")
                                        .arg(QFileInfo(file).fileName(), QFileInfo(beside).fileName())
                                  : tr("Cannot write %1 or %2. Choose another folder.")
                                        .arg(QFileInfo(file).fileName(), QFileInfo(beside).fileName());
-    QMetaObject::invokeMethod(this, [this, said] { emit told(said); });
+    job.end([this, said] { emit told(said); });
   });
 }
 

@@ -59,8 +59,8 @@ void TrendView::ask(std::shared_ptr<const FactTable> table, std::vector<TrendSid
 }
 
 void TrendView::clear() {
-  worker_.cancel();
-  waiting_ = running_ = false;
+  task_.cancel();
+  waiting_ = false;
   table_.reset();
   sides_.clear();
   found_.reset();
@@ -78,21 +78,18 @@ void TrendView::count() {
   const int at = side_->currentIndex();
   if (table_ == nullptr || at < 0) return;
   found_.reset();
+  task_.cancel();
   waiting_ = !isVisible();
-  running_ = !waiting_;
-  showFound();
-  if (waiting_) return worker_.cancel();
+  if (waiting_) return showFound();
   const PeriodBy by = by_->currentIndex() == 1 ? PeriodBy::quarter : PeriodBy::year;
-  worker_.run([this, table = table_, side = sides_[static_cast<std::size_t>(at)], by](const Cancel& cancel) {
+  task_.run([this, table = table_, side = sides_[static_cast<std::size_t>(at)], by](const Job& job) {
     const auto found = std::make_shared<const TrendFound>(countTrend(*table, side.filter, by));
-    QMetaObject::invokeMethod(this, [this, cancel, found, by, title = side.title] {
-      if (!*cancel) take(found, by, title);
-    });
+    job.end([this, found, by, title = side.title] { take(found, by, title); });
   });
+  showFound();
 }
 
 void TrendView::take(const std::shared_ptr<const TrendFound>& found, PeriodBy by, const QString& side) {
-  running_ = false;
   found_ = found;
   countedBy_ = by;
   counted_ = side;
@@ -104,8 +101,8 @@ void TrendView::showFound() {
   setFilled(any);
   if (!any) chart().clear();
   if (found_ == nullptr)
-    return say(running_ ? tr("Counting…")
-                        : tr("Compare first. Then the shares of each side are shown over time."));
+    return say(running() ? tr("Counting…")
+                         : tr("Compare first. Then the shares of each side are shown over time."));
   const Language language = spokenLanguage();
   if (found_->refusal)
     return say(asSentence(refusalInWords(*found_->refusal, found_->shares, countedBy_, language)));

@@ -3,7 +3,7 @@
 
 #include "libreplay/openings/shares_over_time.h"
 #include "viewer/comparison/sketch_page.h"
-#include "viewer/library/worker.h"
+#include "viewer/jobs/task.h"
 
 #include <memory>
 #include <optional>
@@ -31,7 +31,7 @@ public:
   void retranslate();
   [[nodiscard]] QComboBox& side() { return *side_; }
   [[nodiscard]] QComboBox& by() { return *by_; }
-  [[nodiscard]] bool running() const { return running_; }
+  [[nodiscard]] bool running() const { return task_.busy(); }
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -46,9 +46,9 @@ private:
   std::shared_ptr<const TrendFound> found_;
   PeriodBy countedBy_ = PeriodBy::year;
   QString counted_; // the side that `found_` is about
-  bool waiting_ = false, running_ = false;
+  bool waiting_ = false;
   QComboBox *side_, *by_;
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

@@ -16,47 +16,36 @@ int secondsLeft(double part, qint64 spent) {
 
 ImportJob::ImportJob(QObject* parent) : QObject(parent) {}
 
-ImportJob::~ImportJob() {
-  cancel();
-}
-
 void ImportJob::start(const QString& library, const QStringList& paths, const ImportWish& wish) {
+  const bool waits = running();
   waiting_.push_back({library, paths, wish});
-  if (!running_) next();
+  if (!waits) next();
 }
 
 void ImportJob::cancel() {
   waiting_.clear();
-  if (stop_) *stop_ = true;
+  task_.stop(); // the report is still wanted
 }
 
 void ImportJob::next() {
   const Order order = waiting_.front();
   waiting_.erase(waiting_.begin());
-  running_ = true;
   clock_.start();
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  emit started();
-  worker_.run([this, order, stop = stop_](const Cancel& gone) {
+  task_.run([this, order](const Job& job) {
     QElapsedTimer sinceStep;
     sinceStep.start();
     const auto step = [&](const ImportStep& at) {
-      if (*gone) *stop = true; // the panel is closing: also interrupted
       if (sinceStep.elapsed() < kBetweenSteps) return;
       sinceStep.start();
-      QMetaObject::invokeMethod(this, [this, at, gone] {
-        if (!*gone) emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file);
-      });
+      job.tell([this, at] { emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file); });
     };
-    const ImportReport report = importFiles(order.library, order.paths, *stop, step, order.wish);
-    QMetaObject::invokeMethod(this, [this, report, gone] {
-      if (!*gone) conclude(report);
-    });
+    const ImportReport report = importFiles(order.library, order.paths, *job.flag(), step, order.wish);
+    job.end([this, report] { conclude(report); });
   });
+  emit started();
 }
 
 void ImportJob::conclude(const ImportReport& report) {
-  running_ = !waiting_.empty();
   emit finished(report);
   if (!waiting_.empty()) next();
 }

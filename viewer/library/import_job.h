@@ -1,8 +1,8 @@
 // An import in the background.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/library/import_files.h"
-#include "viewer/library/worker.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -13,13 +13,12 @@ class ImportJob : public QObject {
   Q_OBJECT
 public:
   explicit ImportJob(QObject* parent = nullptr);
-  ~ImportJob() override;
 
   /// One after another: what is asked for while one runs comes next.
   void start(const QString& library, const QStringList& paths, const ImportWish& wish = {});
   /// Interrupts the import; `finished` still reports what was stored before.
   void cancel();
-  [[nodiscard]] bool running() const { return running_; }
+  [[nodiscard]] bool running() const { return task_.busy() || !waiting_.empty(); }
 
 signals:
   void started();
@@ -37,10 +36,8 @@ private:
     ImportWish wish;
   };
   std::vector<Order> waiting_;
-  bool running_ = false;
   QElapsedTimer clock_;
-  Cancel stop_;   // cancelled by the user: the report is still wanted
-  Worker worker_; // last, so that it is destroyed first
+  Task task_{this}; // last, so that it is destroyed first
 };
 
 } // namespace annales::viewer

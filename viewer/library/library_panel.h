@@ -4,6 +4,7 @@
 #include "libreplay/store/doubles.h"
 #include "libreplay/store/result_games.h"
 #include "viewer/clips/clips.h"
+#include "viewer/jobs/task.h"
 #include "viewer/library/backup_job.h"
 #include "viewer/library/catalogue_loader.h"
 #include "viewer/library/collection_filter.h"
@@ -18,7 +19,6 @@
 #include "viewer/library/message_strip.h"
 #include "viewer/library/recent_libraries.h"
 #include "viewer/library/start_page.h"
-#include "viewer/library/worker.h"
 #include "viewer/remarks/private_remarks.h"
 #include "viewer/results/result_keeper.h"
 #include "viewer/store/opening_names.h"
@@ -260,7 +260,7 @@ private:
   QToolButton *lacking_, *doubtful_; // games to fill in, games to look through
   QTimer refreshTimer_;
   QElapsedTimer refreshClock_;
-  Worker chores_, reader_; // last, so that they are destroyed first
+  Task chores_{this}, reader_{this}; // last, so that they are destroyed first
 };
 
 } // namespace annales::viewer

@@ -88,12 +88,11 @@ void LibraryPanel::searchDoubles() {
                                                     chores_.cancel();
                                                     strip_->hide();
                                                   }});
-  chores_.run([this, path = path_](const Cancel& cancel) {
+  chores_.run([this, path = path_](const Job& job) {
     auto library = Library::open(pathOf(path), Access::readOnly);
-    auto found = library ? findDoubles(*library, cancel.get())
+    auto found = library ? findDoubles(*library, job.flag())
                          : LibraryResult<std::vector<Doubles>>(tl::unexpected(library.error()));
-    QMetaObject::invokeMethod(this, [this, cancel, path, found = std::move(found)] {
-      if (*cancel) return;
+    job.end([this, path, found = std::move(found)] {
       if (!found) return tellProblem(LibraryTrouble::sentence(found.error(), path));
       strip_->hide();
       showDoubles(path, *found);
@@ -146,10 +145,9 @@ void LibraryPanel::exportAllGames(const QString& file, const ExportFormat& forma
                                                   chores_.cancel();
                                                   strip_->hide();
                                                 }});
-  chores_.run([this, path = path_, file, &format, readers](const Cancel& cancel) {
-    const AllGamesReport report = writeAllGames(path, file, format, readers, *cancel);
-    QMetaObject::invokeMethod(this, [this, cancel, file, report] {
-      if (*cancel) return;
+  chores_.run([this, path = path_, file, &format, readers](const Job& job) {
+    const AllGamesReport report = writeAllGames(path, file, format, readers, *job.flag());
+    job.end([this, file, report] {
       if (!report.trouble.isEmpty()) return tellProblem(report.trouble);
       const QString sentence = tr("Saved as %1: %n game(s).", nullptr, static_cast<int>(report.games))
                                    .arg(QDir::toNativeSeparators(file));

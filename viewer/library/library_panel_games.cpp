@@ -121,13 +121,13 @@ std::optional<EventLog> LibraryPanel::logOf(const Hash& game) {
 /// Reads the game in the background, then goes on with it. Another game, or library, asked for meanwhile
 /// wins.
 void LibraryPanel::withLog(const Hash& game, const std::function<void(const EventLog&)>& then) {
-  reader_.run([this, game, then, path = path_](const Cancel& cancel) {
+  reader_.run([this, game, then, path = path_](const Job& job) {
     OpenOptions options;
-    options.cancel = cancel.get();
+    options.cancel = job.flag();
     auto library = Library::open(pathOf(path), Access::readOnly, options);
     auto log = library ? library->load(game) : tl::unexpected(library.error());
-    QMetaObject::invokeMethod(this, [this, cancel, then, path, log = std::move(log)] {
-      if (*cancel || path != path_) return;
+    job.end([this, then, path, log = std::move(log)] {
+      if (path != path_) return;
       if (!log) return tellProblem(LibraryTrouble::sentence(log.error(), path));
       then(*log);
     });

@@ -81,10 +81,10 @@ void LibraryPanel::tellThatNoLibraryIsOpen() {
 /// Reads all results in the background, then goes on with them. What is asked for meanwhile wins.
 void LibraryPanel::withResults(const std::function<void(const Results&)>& then) {
   if (path_.isEmpty()) return tellThatNoLibraryIsOpen();
-  reader_.run([this, then, path = path_](const Cancel& cancel) {
-    auto read = readResults(path, cancel.get());
-    QMetaObject::invokeMethod(this, [this, cancel, then, path, read = std::move(read)] {
-      if (*cancel || path != path_) return;
+  reader_.run([this, then, path = path_](const Job& job) {
+    auto read = readResults(path, job.flag());
+    job.end([this, then, path, read = std::move(read)] {
+      if (path != path_) return;
       if (!read) return tellProblem(LibraryTrouble::sentence(read.error(), path));
       then(*read);
     });
@@ -363,10 +363,9 @@ void LibraryPanel::exportResults(const QString& file, int format) {
                                                     chores_.cancel();
                                                     strip_->hide();
                                                   }});
-  chores_.run([this, path = path_, file, format](const Cancel& cancel) {
-    const auto report = ResultsFile::write(path, file, static_cast<ResultsFile::Format>(format), *cancel);
-    QMetaObject::invokeMethod(this, [this, cancel, file, report] {
-      if (*cancel) return;
+  chores_.run([this, path = path_, file, format](const Job& job) {
+    const auto report = ResultsFile::write(path, file, static_cast<ResultsFile::Format>(format), *job.flag());
+    job.end([this, file, report] {
       if (!report.trouble.isEmpty()) return tellProblem(report.trouble);
       strip_->tell(MessageStrip::Kind::success,
                    tr("Saved as %1: %n result(s).", nullptr, static_cast<int>(report.results))

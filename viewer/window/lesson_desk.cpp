@@ -34,14 +34,14 @@ bool hasLessonStep(const EventLog& log, const std::string& slug) {
 
 /// Games of the library with the lesson, but those that are known.
 LibraryResult<std::vector<EventLog>> lessonGamesOf(const QString& file, const std::string& slug,
-                                                   const std::set<Hash>& known, const Cancel& cancel) {
+                                                   const std::set<Hash>& known, const Job& job) {
   auto library = Library::open(fileOfLibrary(file), Access::readOnly);
   if (!library) return tl::unexpected(library.error());
-  const auto lesson = lessonOfLibrary(*library, slug, [&] { return !*cancel; });
+  const auto lesson = lessonOfLibrary(*library, slug, [&] { return !job.cancelled(); });
   if (!lesson) return tl::unexpected(lesson.error());
   std::vector<EventLog> games;
   for (const Hash& game : lesson->games) {
-    if (*cancel || known.contains(game)) continue;
+    if (job.cancelled() || known.contains(game)) continue;
     auto log = library->load(game);
     if (!log) return tl::unexpected(log.error());
     games.push_back(*std::move(log));
@@ -65,10 +65,9 @@ void LessonDesk::gather(
       open.push_back(tab.game->log());
   const QString file = library_();
   if (file.isEmpty()) return then(open, {});
-  reader_.run([this, file, slug, known, open, then](const Cancel& cancel) {
-    auto found = lessonGamesOf(file, slug, known, cancel);
-    QMetaObject::invokeMethod(this, [cancel, file, open, then, found = std::move(found)] {
-      if (*cancel) return;
+  reader_.run([this, file, slug, known, open, then](const Job& job) {
+    auto found = lessonGamesOf(file, slug, known, job);
+    job.end([file, open, then, found = std::move(found)] {
       if (!found) return then(open, LibraryTrouble::sentence(found.error(), file));
       std::vector<EventLog> all = open;
       all.insert(all.end(), found->begin(), found->end());

@@ -2,9 +2,9 @@
 // which pupils answered.
 #pragma once
 
+#include "viewer/jobs/task.h"
 #include "viewer/learn/quiz.h"
 #include "viewer/lesson/answers_window.h"
-#include "viewer/library/worker.h"
 #include "viewer/store/study_editor.h"
 
 #include <QObject>
@@ -59,7 +59,7 @@ private:
   QWidget& window_;
   Storyteller teller_ = sentenceOf;
   std::function<bool(SaidKey)> inquiry_;
-  Worker reader_; // last: it is gone first
+  Task reader_{this}; // last: it is gone first
 };
 
 } // namespace annales::viewer
