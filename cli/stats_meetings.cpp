@@ -7,7 +7,6 @@
 #include "cli/stats_source.h"
 #include "importers/boards/own_boards.h"
 #include "libreplay/facts/game_origins.h"
-#include "libreplay/inference/proportion.h"
 #include "libreplay/openings/meetings.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/text/person_name.h"
@@ -34,15 +33,6 @@ struct MeetingRow {
   std::string player, other;
   Meetings met;
 };
-
-/// Of all meetings of two players, or of those of a year.
-std::optional<double> shareAhead(const auto& met) {
-  return met.decided > 0 ? std::optional(static_cast<double>(met.ahead) / static_cast<double>(met.decided))
-                         : std::nullopt;
-}
-inference::Interval intervalAhead(const auto& met) {
-  return inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided));
-}
 
 /// The asked player comes first in each row, so that "ahead" is about that one.
 std::vector<MeetingRow> rowsOf(const FactTable& table, const std::vector<SeatRow>& seats,
@@ -78,10 +68,10 @@ struct MeetingAnswer {
 };
 
 /// ", Ilse ahead in 2 of 3: 66.7 % (95 %: 20.8 to 93.9), one result only"
-std::string aheadInWords(const std::string& player, const auto& met, Language language) {
+std::string aheadInWords(const std::string& player, const MeetingCounts& met, Language language) {
   std::string words;
-  if (const auto share = shareAhead(met)) {
-    const inference::Interval interval = intervalAhead(met);
+  if (const auto share = met.share()) {
+    const inference::Interval interval = met.interval();
     const auto percent = [&](double part) { return decimalInWords(part * 100, 1, language); };
     words += spoken(language, ", {} ahead in {} of {}: {} % (95 %: {} to {})",
                     ", {} vorn in {} von {}: {} % (95 %: {} bis {})", printable(player), met.ahead,
@@ -128,10 +118,10 @@ void putMeetings(const MeetingAnswer& answer, bool years, Language language) {
   tellBeside(answer.origins, answer.results, language);
 }
 
-void putAhead(JsonWriter& json, const auto& met) {
+void putAhead(JsonWriter& json, const MeetingCounts& met) {
   json.key("ahead");
-  const inference::Interval interval = intervalAhead(met);
-  putEstimate(json, kAheadBy, shareAhead(met), &interval, met.decided);
+  const inference::Interval interval = met.interval();
+  putEstimate(json, kAheadBy, met.share(), &interval, met.decided);
 }
 
 void putYearsJson(JsonWriter& json, const Meetings& met) {
@@ -182,11 +172,11 @@ void putMeetingsJson(const MeetingAnswer& answer, bool years) {
   putLine(out);
 }
 
-void putAheadCsv(CsvWriter& csv, const auto& met) {
+void putAheadCsv(CsvWriter& csv, const MeetingCounts& met) {
   for (const std::uint64_t number : {met.games, met.decided, met.ahead})
     csv.number(static_cast<std::int64_t>(number));
-  const inference::Interval interval = intervalAhead(met);
-  if (const auto share = shareAhead(met))
+  const inference::Interval interval = met.interval();
+  if (const auto share = met.share())
     csv.decimal(*share).decimal(interval.low).decimal(interval.high);
   else
     csv.nothing().nothing().nothing();

@@ -5,6 +5,7 @@
 #include <cmath>
 
 namespace annales::cli {
+
 void putCount(JsonWriter& json, std::string_view key, std::uint64_t count) {
   json.key(key);
   json.value(static_cast<std::int64_t>(count));

@@ -226,6 +226,15 @@ inference::Resampling samplesFor(std::size_t observations) {
   return {.samples = std::clamp(kWork / std::max<std::size_t>(observations, 1), kLeast, kUsual)};
 }
 
+bool areOtherRecords(const FactTable& table, const std::vector<SeatRow>& a, const std::vector<SeatRow>& b) {
+  const auto areAll = [&](const std::vector<SeatRow>& seats, bool results) {
+    return std::ranges::all_of(
+        seats, [&](SeatRow seat) { return table.isResult(table.seats().game[seat]) == results; });
+  };
+  return !a.empty() && !b.empty() &&
+         ((areAll(a, true) && areAll(b, false)) || (areAll(a, false) && areAll(b, true)));
+}
+
 } // namespace
 
 std::vector<SeatRow> without(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& others) {
@@ -255,15 +264,6 @@ Strata strataFor(const FactFilter& a, const FactFilter& b) {
   strata.nations = a.games.nations == b.games.nations;
   strata.options = a.games.options == b.games.options && strata.ruleset;
   return strata;
-}
-
-bool areOtherRecords(const FactTable& table, const std::vector<SeatRow>& a, const std::vector<SeatRow>& b) {
-  const auto areAll = [&](const std::vector<SeatRow>& seats, bool results) {
-    return std::ranges::all_of(
-        seats, [&](SeatRow seat) { return table.isResult(table.seats().game[seat]) == results; });
-  };
-  return !a.empty() && !b.empty() &&
-         ((areAll(a, true) && areAll(b, false)) || (areAll(a, false) && areAll(b, true)));
 }
 
 Comparison compare(const FactTable& table, const Selection& a, const Selection& b, const Strata& strata,

@@ -1,5 +1,7 @@
 #include "libreplay/openings/meetings.h"
 
+#include "libreplay/inference/proportion.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -16,7 +18,10 @@ void noteSeat(BestSeats& best, const FactTable& table, WordIndex name, SeatRow s
 
 Meetings::Year& yearIn(std::vector<Meetings::Year>& years, int year) {
   const auto at = std::ranges::lower_bound(years, year, {}, &Meetings::Year::year);
-  return at != years.end() && at->year == year ? *at : *years.insert(at, {year});
+  if (at != years.end() && at->year == year) return *at;
+  Meetings::Year made;
+  made.year = year;
+  return *years.insert(at, made);
 }
 
 void addMeeting(Meetings& met, const FactTable& table, SeatRow a, SeatRow b) {
@@ -25,7 +30,7 @@ void addMeeting(Meetings& met, const FactTable& table, SeatRow a, SeatRow b) {
   if (!date.empty() && (met.first.empty() || date < met.first)) met.first = date;
   met.last = std::max(met.last, date);
   const auto ahead = isAhead(table, a, b);
-  const auto count = [&](auto& into) {
+  const auto count = [&](MeetingCounts& into) {
     ++into.games;
     into.results += table.isResult(game) ? 1 : 0;
     into.decided += ahead ? 1 : 0;
@@ -36,6 +41,15 @@ void addMeeting(Meetings& met, const FactTable& table, SeatRow a, SeatRow b) {
 }
 
 } // namespace
+
+std::optional<double> MeetingCounts::share() const {
+  if (decided == 0) return std::nullopt;
+  return static_cast<double>(ahead) / static_cast<double>(decided);
+}
+
+inference::Interval MeetingCounts::interval() const {
+  return inference::wilson(static_cast<double>(ahead), static_cast<double>(decided));
+}
 
 std::optional<int> yearOf(std::string_view date) {
   constexpr std::size_t kDigits = 4;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/inference/interval.h"
 
 #include <cstdint>
 #include <map>
@@ -14,18 +15,23 @@
 
 namespace annales::inline replay {
 
-/// Of a player with another one. A game is one meeting, however many nations somebody plays in it: the best
-/// place of each counts. Places that both share count for neither.
-struct Meetings {
+struct MeetingCounts {
   std::uint64_t games = 0;
   std::uint64_t decided = 0; // it is known who of the two was ahead
   std::uint64_t ahead = 0;   // of the decided: the first of the two was
   std::uint64_t results = 0; // of the games: results without moves
-  std::string first, last;   // dates; empty where none is known
 
-  struct Year {
+  [[nodiscard]] std::optional<double> share() const;  // ahead of decided
+  [[nodiscard]] inference::Interval interval() const; // Wilson's of that share
+};
+
+/// Of a player with another one. A game is one meeting, however many nations somebody plays in it: the best
+/// place of each counts. Places that both share count for neither.
+struct Meetings : MeetingCounts {
+  std::string first, last; // dates; empty where none is known
+
+  struct Year : MeetingCounts {
     int year = 0; // 0: the date is not known
-    std::uint64_t games = 0, decided = 0, ahead = 0, results = 0;
   };
   std::vector<Year> years; // in order, none empty
 };

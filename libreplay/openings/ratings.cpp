@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -32,17 +32,17 @@ struct RatedGame {
 /// of its first one and of the changes since.
 class YearColumns {
 public:
-  YearColumns(const std::map<WordIndex, std::set<int>>& years, const std::vector<WordIndex>& order,
-              const RatingOptions& options)
+  YearColumns(const std::vector<const PlayerRating*>& order, const RatingOptions& options)
       : options_(options) {
     constexpr std::uint32_t kShared = 1; // that of persons without a column of their own
     columns_ = kShared;
-    for (const WordIndex player : order) {
-      const std::set<int>& played = years.at(player);
-      if (columns_ + played.size() > options.mostColumns) break;
-      columns_ += static_cast<std::uint32_t>(played.size());
-      own_.emplace(player,
-                   Own{columns_ - static_cast<std::uint32_t>(played.size()), {played.begin(), played.end()}});
+    for (const PlayerRating* player : order) {
+      const std::size_t next = columns_ + player->years.size();
+      if (next > options.mostColumns) break;
+      Own& own = own_[player->player];
+      own.first = std::exchange(columns_, static_cast<std::uint32_t>(next));
+      for (const YearRating& year : player->years)
+        own.years.push_back(year.year);
     }
   }
 
@@ -89,13 +89,13 @@ public:
     if (games_.empty()) return std::move(ratings_);
     for (const RatedGame& game : games_)
       countGame(game);
-    std::vector<WordIndex> order;
-    for (const auto& [player, years] : years_)
-      order.push_back(player);
-    std::ranges::sort(order, [&](WordIndex a, WordIndex b) {
-      return std::tuple(players_[b].games, name(a)) < std::tuple(players_[a].games, name(b));
+    std::vector<const PlayerRating*> order;
+    for (const auto& [word, player] : players_)
+      order.push_back(&player);
+    std::ranges::sort(order, [&](const PlayerRating* a, const PlayerRating* b) {
+      return std::tuple(b->games, name(a->player)) < std::tuple(a->games, name(b->player));
     });
-    const YearColumns columns(years_, order, options_);
+    const YearColumns columns(order, options_);
     ratings_.shared = order.size() - columns.players();
     const inference::RankingFit fit =
         inference::fitRanking(rankedGames(columns), columns.size(), {.ridge = 1});
@@ -149,11 +149,11 @@ private:
     ratings_.results += result ? 1 : 0;
     for (const RatedPerson& person : game.persons) {
       if (name(person.player).empty()) continue;
-      years_[person.player].insert(game.year);
       PlayerRating& player = players_[person.player];
       player.player = person.player;
-      auto year = std::ranges::find(player.years, game.year, &YearRating::year);
-      if (year == player.years.end()) year = player.years.insert(year, YearRating{game.year});
+      auto year = std::ranges::lower_bound(player.years, game.year, {}, &YearRating::year);
+      if (year == player.years.end() || year->year != game.year)
+        year = player.years.insert(year, YearRating{game.year});
       const bool won = table_.won(person.seat);
       const auto count = [&](auto& into) {
         ++into.games;
@@ -184,7 +184,6 @@ private:
     const double reach = inference::normalReach(inference::kUsualLevel);
     for (auto& [word, player] : players_) {
       if (!columns.has(word)) continue;
-      std::ranges::sort(player.years, {}, &YearRating::year);
       for (YearRating& year : player.years) {
         const inference::Posterior strength = fit.posterior(columns.of(word, year.year));
         year.rating = kMiddleRating + kPointsOfStrength * strength.value;
@@ -201,7 +200,6 @@ private:
   const FactTable& table_;
   RatingOptions options_;
   std::vector<RatedGame> games_;
-  std::map<WordIndex, std::set<int>> years_;
   std::map<WordIndex, PlayerRating> players_;
   Ratings ratings_;
 };

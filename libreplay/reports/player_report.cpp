@@ -1,5 +1,4 @@
 #include "engine/core/json_reader.h"
-#include "libreplay/inference/proportion.h"
 #include "libreplay/openings/compare.h"
 #include "libreplay/openings/meetings.h"
 #include "libreplay/reports/reporter.h"
@@ -87,10 +86,7 @@ ReportSection rivalsOf(const Reporter& reporter, const Seats& seats, const Seats
       made.note = reporter.text(say("Rarer ones not shown: {}.", sorted.size() - kMostRows));
       break;
     }
-    const ShareCell ahead{met.ahead,
-                          met.decided,
-                          inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided)),
-                          {}};
+    const ShareCell ahead{met.ahead, met.decided, met.interval(), {}};
     made.rows.push_back({printable(name), met.games, ahead});
     if (hasResults) made.rows.back().emplace_back(met.results);
   }

@@ -1,5 +1,4 @@
 // All players of the games: how strong each was in each year, and who was ahead of whom.
-#include "libreplay/inference/proportion.h"
 #include "libreplay/openings/meetings.h"
 #include "libreplay/openings/ratings.h"
 #include "libreplay/reports/reporter.h"
@@ -136,10 +135,7 @@ ReportSection meetingsSection(const Reporter& reporter, const Seats& seats) {
       years += years.empty() ? "" : ", ";
       years += reporter.text(say("{}: {} of {}", year.year, year.ahead, year.decided));
     }
-    const ShareCell ahead{met.ahead,
-                          met.decided,
-                          inference::wilson(static_cast<double>(met.ahead), static_cast<double>(met.decided)),
-                          {}};
+    const ShareCell ahead{met.ahead, met.decided, met.interval(), {}};
     made.rows.push_back({printable(first), printable(second), met.games, ahead, years});
   }
   section.blocks.emplace_back(std::move(made));
