@@ -77,7 +77,7 @@ struct Comparison {
   ComparedSide a, b;
   std::uint64_t inBoth = 0; // seats that both sides ask for; they count for neither, or as `overlap` says
   SidesOverlap overlap = SidesOverlap::none;
-  bool wholeGames = false; // each side has all nations of its games: nothing is compared
+  bool wholeGames = false;   // each side has all nations of its games: nothing is compared
   bool otherRecords = false; // one side has results alone, the other recorded games alone: never of one kind
   Dropout dropout;
   std::size_t games = 0, strata = 0; // that count

@@ -146,11 +146,12 @@ std::string differenceInWords(const Comparison& found, inference::Verdict verdic
   for (const auto& [name, side] : {std::pair("A", &found.a), std::pair("B", &found.b)})
     if (side->tellsTheEnd) return chosenByTheEnd(name, *side, language);
   if (found.otherRecords)
-    return inLanguage(language,
-                      "Nothing to compare: one side has results without moves alone, the other recorded games "
-                      "alone. The two are never seats of one kind.",
-                      "Nichts zu vergleichen: Eine Seite hat nur Ergebnisse ohne Züge, die andere nur "
-                      "aufgezeichnete Partien. Die beiden sind nie Plätze derselben Art.");
+    return inLanguage(
+        language,
+        "Nothing to compare: one side has results without moves alone, the other recorded games "
+        "alone. The two are never seats of one kind.",
+        "Nichts zu vergleichen: Eine Seite hat nur Ergebnisse ohne Züge, die andere nur "
+        "aufgezeichnete Partien. Die beiden sind nie Plätze derselben Art.");
   if (found.strata == 0)
     return inLanguage(language, "Nothing to compare: no kind of seat has decided games in both A and B.",
                       "Nichts zu vergleichen: Keine Art von Platz hat entschiedene Partien in A und in B.");
