@@ -52,10 +52,10 @@ inference::Interval MeetingCounts::interval() const {
 }
 
 std::optional<int> yearOf(std::string_view date) {
-  constexpr std::size_t kDigits = 4;
+  constexpr std::size_t kYearDigits = 4;
   int year = 0;
-  const auto read = std::from_chars(date.data(), date.data() + std::min(kDigits, date.size()), year);
-  const bool isYear = date.size() >= kDigits && read.ptr == date.data() + kDigits && year > 0;
+  const auto read = std::from_chars(date.data(), date.data() + std::min(kYearDigits, date.size()), year);
+  const bool isYear = date.size() >= kYearDigits && read.ptr == date.data() + kYearDigits && year > 0;
   return isYear ? std::optional(year) : std::nullopt;
 }
 
