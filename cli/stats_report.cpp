@@ -126,10 +126,10 @@ void addStatsReport(CLI::App& stats, int& status) {
           "  annales stats report evening --library club.annales\n"
           "  annales stats report evening --date 2026-11-20 --html evening.html\n"
           "  annales stats report evening --event \"Four nations\" --json");
-  addKind(*reports, status, ReportKind::players, "All players: ratings by year, and who was ahead of whom",
+  addKind(*reports, status, ReportKind::ratings, "All players: ratings by year, and who was ahead of whom",
           "", "",
-          "  annales stats report players --library club.annales\n"
-          "  annales stats report players --ruleset antike-ii --from 2023 --html players.html");
+          "  annales stats report ratings --library club.annales\n"
+          "  annales stats report ratings --ruleset antike-ii --from 2023 --html ratings.html");
   reports->footer(
       "Every share comes with its interval and its count. `annales stats compare` tests a "
       "difference.\n\nExamples:\n  annales stats report evening --library club.annales\n  annales stats "

@@ -16,8 +16,8 @@ Result<Report> makeReport(const FactTable& table, const OpeningBook& book, const
     return playerReport(reporter);
   case ReportKind::evening:
     return eveningReport(reporter);
-  case ReportKind::players:
-    return playersReport(reporter);
+  case ReportKind::ratings:
+    return ratingsReport(reporter);
   }
   return failure("there is no such report");
 }

@@ -14,8 +14,8 @@
 
 namespace annales::inline replay {
 
-enum class ReportKind : std::uint8_t { opening, nation, player, evening, players };
-inline constexpr std::string_view kReportWords[] = {"opening", "nation", "player", "evening", "players"};
+enum class ReportKind : std::uint8_t { opening, nation, player, evening, ratings };
+inline constexpr std::string_view kReportWords[] = {"opening", "nation", "player", "evening", "ratings"};
 
 /// `hits` of `over`; the interval holds the true share in 95 of 100 cases.
 struct ShareCell {

@@ -168,7 +168,7 @@ using SectionMaker = std::function<ReportSection()>;
 [[nodiscard]] Result<Report> nationReport(const Reporter& reporter);
 [[nodiscard]] Result<Report> playerReport(const Reporter& reporter);
 [[nodiscard]] Result<Report> eveningReport(const Reporter& reporter);
-[[nodiscard]] Result<Report> playersReport(const Reporter& reporter);
+[[nodiscard]] Result<Report> ratingsReport(const Reporter& reporter);
 [[nodiscard]] ReportSection momentsSection(const Reporter& reporter, const std::vector<GameRow>& games);
 
 /// How many rows a list of players or openings has at most; the note says how many more there are.

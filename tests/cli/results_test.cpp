@@ -299,7 +299,7 @@ TEST_F(Results, RateThePlayersByYear) {
             best)
       << "the others are rated all the same";
   EXPECT_EQ(run({"stats", "ratings", "--spread", "0"}).status, 2);
-  const Ran report = run({"stats", "report", "players"});
+  const Ran report = run({"stats", "report", "ratings"});
   EXPECT_EQ(report.status, 0) << report.err;
   EXPECT_THAT(report.out, HasSubstr("Who was ahead of whom"));
 }

@@ -17,11 +17,11 @@ namespace annales::viewer {
 namespace {
 
 constexpr std::array kKinds{ReportKind::opening, ReportKind::nation, ReportKind::player, ReportKind::evening,
-                            ReportKind::players};
+                            ReportKind::ratings};
 
 /// An evening not named is the newest; all players have no name.
 bool needsSubject(ReportKind kind) {
-  return kind != ReportKind::evening && kind != ReportKind::players;
+  return kind != ReportKind::evening && kind != ReportKind::ratings;
 }
 
 struct Subject {
@@ -94,7 +94,7 @@ std::vector<Subject> subjectsOf(ReportKind kind, const FactTable& table) {
       subjects.push_back({fromUtf8(printable(date)), fromUtf8(date)});
     return subjects;
   }
-  case ReportKind::players:
+  case ReportKind::ratings:
     return subjects;
   }
   return subjects;
@@ -244,7 +244,7 @@ void ReportWindow::fillSubjects() {
   const int cursor = line.cursorPosition(), from = line.selectionStart(), length = line.selectionLength();
   subjects_->clear();
   for (QWidget* widget : std::initializer_list<QWidget*>{subjects_, subjectLabel_})
-    widget->setEnabled(kind() != ReportKind::players);
+    widget->setEnabled(kind() != ReportKind::ratings);
   if (facts_.table() == nullptr) {
     if (typed) subjects_->setEditText(text);
     return;

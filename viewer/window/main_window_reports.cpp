@@ -22,7 +22,7 @@ std::string subjectAt(const Tab& tab, ReportKind kind) {
     return tagOf(tab.game->log().tags(), "player." + nation);
   case ReportKind::evening:
     return tagOf(tab.game->log().tags(), "date");
-  case ReportKind::players:
+  case ReportKind::ratings:
     break;
   }
   return {};
@@ -43,8 +43,8 @@ void MainWindow::buildReportCommands() {
       ReportKind::player);
   add("report-evening", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on an &evening"),
       ReportKind::evening);
-  add("report-players", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on a&ll players"),
-      ReportKind::players);
+  add("report-ratings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Report on a&ll players"),
+      ReportKind::ratings);
 }
 
 /// Menus of what a report can be about.

@@ -123,11 +123,11 @@ TEST_F(ReportWindowTest, ShowsEveryKindAndTakesConditions) {
 }
 
 TEST_F(ReportWindowTest, RatesAllPlayersWithoutASubject) {
-  ask(ReportKind::players);
+  ask(ReportKind::ratings);
   ASSERT_NE(window_.report(), nullptr);
-  EXPECT_EQ(window_.report()->kind, ReportKind::players);
+  EXPECT_EQ(window_.report()->kind, ReportKind::ratings);
   EXPECT_THAT(shown(), HasSubstr("Who was ahead of whom"));
-  window_.grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-players.png"));
+  window_.grab().save(QStringLiteral(ANNALES_BINARY_DIR "/pictures/report-ratings.png"));
   ask(ReportKind::player, "Anna");
   EXPECT_EQ(window_.report()->kind, ReportKind::player) << "and then again one of them";
 }

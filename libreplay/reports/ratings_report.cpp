@@ -144,7 +144,7 @@ ReportSection meetingsSection(const Reporter& reporter, const Seats& seats) {
 
 } // namespace
 
-Result<Report> playersReport(const Reporter& reporter) {
+Result<Report> ratingsReport(const Reporter& reporter) {
   const Selection chosen = reporter.chosen();
   if (chosen.seats.empty()) return failure("no game matches the filter");
   const Seats seats = seatsOfGames(reporter.table, chosen.seats);
