@@ -1,5 +1,7 @@
 #include "engine/play/reach.h"
 
+#include <algorithm>
+
 namespace annales::inline engine {
 namespace {
 
@@ -18,13 +20,15 @@ void fill(const Map& map, Kind kind, ProvinceId from, std::uint8_t* steps) {
 
 } // namespace
 
-Reach::Reach(const Map& map) : provinces_(map.size()) {
+Reach::Reach(const Map& map) : row_((map.size() + kAtOnce - 1) / kAtOnce * kAtOnce) {
   for (const Kind kind : kBasicKinds) {
     auto& steps = steps_[indexOf(kind)];
-    steps.assign(provinces_ * provinces_, kNoWay);
-    for (std::size_t from = 0; from < provinces_; ++from)
-      fill(map, kind, ProvinceId(from), &steps[from * provinces_]);
+    steps.assign(map.size() * row_, kNoWay);
+    for (std::size_t from = 0; from < map.size(); ++from)
+      fill(map, kind, ProvinceId(from), &steps[from * row_]);
   }
+  for (std::size_t i = 0; i < steps_[0].size(); ++i)
+    fromCity_.push_back(static_cast<std::uint8_t>(1 + std::min(steps_[0][i], steps_[1][i])));
 }
 
 std::shared_ptr<const Reach> reachOn(const std::shared_ptr<const Map>& map) {

@@ -44,11 +44,14 @@ std::int32_t product(const std::int16_t* a, const std::int16_t* b, std::size_t c
   return sum;
 }
 
+std::int16_t asHidden(std::int32_t sum) {
+  return static_cast<std::int16_t>(std::clamp(sum / kWeightOne, 0, kMostHidden));
+}
+
 void throughLayer(const std::vector<std::int16_t>& weights, const std::int16_t* in, std::size_t width,
                   std::int16_t* out, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i)
-    out[i] = static_cast<std::int16_t>(
-        std::clamp(product(&weights[i * width], in, width) / kWeightOne, 0, kMostHidden));
+    out[i] = asHidden(product(&weights[i * width], in, width));
 }
 
 /// Whether sums of products stay within 32 bits, whatever comes in.
@@ -124,7 +127,18 @@ Result<Net> Net::read(std::string_view text) {
   if (!fitsInSums(net.first_, kNetInputs) || !fitsInSums(net.second_, kFirstLayer + 1) ||
       !fitsInSums(net.last_, kSecondLayer))
     return failure("the weights of a net must be smaller");
+  for (std::size_t i = 0; i < kNetInputs; ++i)
+    for (std::size_t j = 0; j < kFirstLayer; ++j)
+      net.firstByInput_.push_back(net.first_[j * kNetInputs + i]);
   return net;
+}
+
+double Net::scoreOf(std::array<std::int16_t, kFirstLayer + 1>& first) const {
+  first[kFirstLayer] = kInputOne;
+  std::array<std::int16_t, kSecondLayer> second;
+  throughLayer(second_, first.data(), first.size(), second.data(), kSecondLayer);
+  return static_cast<double>(product(last_.data(), second.data(), kSecondLayer)) /
+         (static_cast<double>(kWeightOne) * kInputOne);
 }
 
 Chances Net::chances(const NetInputs& inputs) const {
@@ -134,26 +148,43 @@ Chances Net::chances(const NetInputs& inputs) const {
     putTogether(in, inputs, n);
     std::array<std::int16_t, kFirstLayer + 1> first;
     throughLayer(first_, in.data(), in.size(), first.data(), kFirstLayer);
-    first[kFirstLayer] = kInputOne;
-    std::array<std::int16_t, kSecondLayer> second;
-    throughLayer(second_, first.data(), first.size(), second.data(), kSecondLayer);
-    scores[n] = static_cast<double>(product(last_.data(), second.data(), kSecondLayer)) /
-                (static_cast<double>(kWeightOne) * kInputOne);
+    scores[n] = scoreOf(first);
+  }
+  return softmaxOf(scores, inputs.count);
+}
+
+/// Sums of whole numbers come out the same in any order. No step of the way leaves 32 bits: each is the sum
+/// of some inputs, which `fitsInSums` allows.
+void Net::follow(NetTrail::Row& row, const std::array<std::int16_t, kNetInputs>& in) const {
+  for (std::size_t i = 0; i < kNetInputs; ++i) {
+    const int change = in[i] - row.in[i];
+    if (change == 0) continue;
+    const std::int16_t* weights = &firstByInput_[i * kFirstLayer];
+    for (std::size_t j = 0; j < kFirstLayer; ++j)
+      row.sums[j] += change * weights[j];
+  }
+  row.in = in;
+}
+
+Chances Net::chances(const NetInputs& inputs, NetTrail& trail) const {
+  std::array<double, kMaxNations> scores{};
+  for (std::size_t n = 0; n < inputs.count; ++n) {
+    std::array<std::int16_t, kNetInputs> in;
+    putTogether(in, inputs, n);
+    follow(trail.rows[n], in);
+    std::array<std::int16_t, kFirstLayer + 1> first;
+    for (std::size_t j = 0; j < kFirstLayer; ++j)
+      first[j] = asHidden(trail.rows[n].sums[j]);
+    scores[n] = scoreOf(first);
   }
   return softmaxOf(scores, inputs.count);
 }
 
 Chances Net::chances(const Game& game, const GameState& state, const Reach& reach) const {
-  if (!state.ended) {
-    NetInputs inputs;
-    netInputsOf(inputs, game, state, reach);
-    return chances(inputs);
-  }
-  Chances sure{};
-  for (std::size_t n = 0; n < game.nations(); ++n)
-    sure[n] = state.winner.exists() ? 0 : 1.0 / static_cast<double>(game.nations());
-  if (state.winner.exists()) sure[state.winner.index()] = 1;
-  return sure;
+  if (state.ended) return chancesAtEnd(game, state);
+  NetInputs inputs;
+  netInputsOf(inputs, game, state, reach);
+  return chances(inputs);
 }
 
 } // namespace annales::inline engine

@@ -99,6 +99,10 @@ std::size_t leaderAgainst(const Game& game, const GameState& state, std::size_t 
 void netInputsOf(NetInputs& out, const Game& game, const GameState& state, const Reach& reach) {
   Features features;
   featuresOf(features, game, state, reach);
+  netInputsOf(out, features, game, state);
+}
+
+void netInputsOf(NetInputs& out, const Features& features, const Game& game, const GameState& state) {
   out.count = static_cast<std::uint8_t>(game.nations());
   for (std::size_t n = 0; n < game.nations(); ++n) {
     putNation(out.nations[n], features[n], game, state, n);

@@ -25,6 +25,8 @@ struct NetInputs {
 };
 
 /// Nations of one player are no rivals, unless all are of one player. No allocation, no chance.
+void netInputsOf(NetInputs& out, const Features& features, const Game& game, const GameState& state);
+/// The same with the features of the position.
 void netInputsOf(NetInputs& out, const Game& game, const GameState& state, const Reach& reach);
 
 /// The inputs for one nation, in the order of `kNetInputs`.

@@ -4,6 +4,7 @@
 #include "engine/fold/apply.h"
 #include "engine/play/playout.h"
 #include "engine/rules/round.h"
+#include "engine/search/position_judge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,9 +75,11 @@ class TurnThinker {
 public:
   TurnThinker(const Game& game, TurnThought thought)
       : game_(game), thought_(std::move(thought)), reach_(reachOn(game.map)),
-        value_(&Value::of(game.setup->ruleset)), turns_(std::make_shared<WholeTurns>(game, reach_)),
+        turns_(std::make_shared<WholeTurns>(game, reach_)),
         answers_(std::make_shared<WholeTurns>(game, reach_)),
-        ending_(std::make_shared<TurnEnding>(game, reach_)), plan_(std::make_shared<PlannedTurn>()) {}
+        ending_(std::make_shared<TurnEnding>(game, reach_)),
+        judge_(std::make_shared<PositionJudge>(game, reach_, thought_.net)),
+        plan_(std::make_shared<PlannedTurn>()) {}
 
   Row operator()(const Question& question, Rng& rng) const {
     if (question.who != question.state.active) return greedily(question, rng);
@@ -117,7 +120,7 @@ private:
   }
 
   [[nodiscard]] TurnJudge judgeFor(NationId who) const {
-    return [this, who](const GameState& after) { return chanceOf(game_, chancesOf(after), who); };
+    return [this, who](const GameState& after) { return chanceOf(game_, judge_->chances(after), who); };
   }
 
   /// The best of the best few after the next nation's best turn; the same chance for all of them.
@@ -138,7 +141,7 @@ private:
     for (const Event& event : turns_->lineOf(way))
       if (annales::apply(state, event)) return way.chance;
     const GameState next = ending_->after(state, question.who, seed);
-    if (next.ended || !next.active.exists()) return chanceOf(game_, chancesOf(next), question.who);
+    if (next.ended || !next.active.exists()) return chanceOf(game_, judge_->chances(next), question.who);
     std::vector<Event> steps = legal(game_, next, Payments::cheapest);
     std::erase_if(steps, [](const Event& e) { return !std::holds_alternative<RondelMoved>(e); });
     const auto answers = answers_->search(next, steps, judgeFor(next.active), thought_.bounds);
@@ -148,12 +151,7 @@ private:
       if (annales::apply(after, event)) return way.chance;
     if (annales::apply(after, TurnEnded{next.active})) return way.chance;
     if (const auto over = dueEnd({game_, after}); over && annales::apply(after, *over)) return way.chance;
-    return chanceOf(game_, chancesOf(after), question.who);
-  }
-
-  [[nodiscard]] Chances chancesOf(const GameState& after) const {
-    if (thought_.net) return thought_.net->chances(game_, after, *reach_);
-    return value_->chances(game_, after, *reach_);
+    return chanceOf(game_, judge_->chances(after), question.who);
   }
 
   [[nodiscard]] WholeTurns::Way chosen(std::span<const WholeTurns::Way> ways, Rng& rng) const {
@@ -172,10 +170,10 @@ private:
   Game game_;
   TurnThought thought_;
   std::shared_ptr<const Reach> reach_;
-  const Value* value_;
   std::shared_ptr<WholeTurns> turns_; // of one thread, as the bot is
   std::shared_ptr<WholeTurns> answers_;
   std::shared_ptr<TurnEnding> ending_;
+  std::shared_ptr<PositionJudge> judge_;
   std::shared_ptr<PlannedTurn> plan_; // of the turn that is on
 };
 

@@ -54,6 +54,13 @@ double chanceOf(const Game& game, const Chances& chances, NationId who) {
   return sum;
 }
 
+Chances chancesAtEnd(const Game& game, const GameState& state) {
+  if (!state.winner.exists()) return evenly(game.nations());
+  Chances sure{};
+  sure[state.winner.index()] = 1;
+  return sure;
+}
+
 const Value& Value::of(RulesetId ruleset) {
   static const std::vector<Value> all = readFitted();
   const auto found =
@@ -115,16 +122,10 @@ Chances Value::chances(const Features& features, float phase, std::size_t nation
 }
 
 Chances Value::chances(const Game& game, const GameState& state, const Reach& reach) const {
-  const std::size_t nations = game.nations();
-  if (state.ended) {
-    if (!state.winner.exists()) return evenly(nations);
-    Chances sure{};
-    sure[state.winner.index()] = 1;
-    return sure;
-  }
+  if (state.ended) return chancesAtEnd(game, state);
   Features features;
   featuresOf(features, game, state, reach);
-  return chances(features, phaseOf(state), nations);
+  return chances(features, phaseOf(state), game.nations());
 }
 
 } // namespace annales::inline engine

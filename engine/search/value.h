@@ -17,6 +17,9 @@ using Chances = std::array<double, kMaxNations>;
 /// Of the nation and the others of its player.
 [[nodiscard]] double chanceOf(const Game& game, const Chances& chances, NationId who);
 
+/// Of a game that has ended: the winner has 1, or all have the same.
+[[nodiscard]] Chances chancesAtEnd(const Game& game, const GameState& state);
+
 class Value {
 public:
   /// What is fitted for the game, embedded when the program was built.
