@@ -27,6 +27,16 @@ std::string nationsOf(const Game& game) {
   return words;
 }
 
+/// Nothing, and said why, where the word is none or its player cannot play the game.
+std::optional<Pilot> pilotFor(std::string_view word, const Game& game) {
+  const auto pilot = Pilot::read(word);
+  if (!pilot) return tell(pilot.error().message), std::nullopt;
+  if (!pilot->player) return *pilot;
+  if (const auto plays = pilot->player->plays(game.setup->ruleset); !plays)
+    return tell(plays.error().message), std::nullopt;
+  return *pilot;
+}
+
 } // namespace
 
 void addLinePlayOptions(CLI::App& command, LinePlayArgs& args) {
@@ -53,8 +63,8 @@ void addLinePlayOptions(CLI::App& command, LinePlayArgs& args) {
 std::optional<PilotsPlan> planOf(const LinePlayArgs& args, const Study& study, const std::string& line) {
   const Game& game = study.events().game();
   PilotsPlan plan;
-  const auto others = Pilot::read(args.others);
-  if (!others) return tell(others.error().message), std::nullopt;
+  const auto others = pilotFor(args.others, game);
+  if (!others) return std::nullopt;
   plan.pilots.assign(game.nations(), *others);
   for (const std::string& word : args.pilots) {
     const std::size_t equals = word.find('=');
@@ -64,8 +74,8 @@ std::optional<PilotsPlan> planOf(const LinePlayArgs& args, const Study& study, c
                        nationsOf(game)));
       return std::nullopt;
     }
-    const auto pilot = Pilot::read(std::string_view(word).substr(equals + 1));
-    if (!pilot) return tell(pilot.error().message), std::nullopt;
+    const auto pilot = pilotFor(std::string_view(word).substr(equals + 1), game);
+    if (!pilot) return std::nullopt;
     plan.pilots[nation->index()] = *pilot;
   }
   plan.record = recordLines(study, line);

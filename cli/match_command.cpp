@@ -164,8 +164,9 @@ void addMatchOptions(CLI::App& command, MatchArgs& args) {
           "repeat: random, greedy (one of the next three, by its seat), growth, military, progress, value, "
           "rollout:N:T (N playouts of T turns from each of the best candidates), search:N:T (the same for "
           "whole turns), quick (the best whole turn by the value), strong (the best by what a net has "
-          "learned, "
-          "so far in Duellum), or strong:N (the N best turns judged after the next nation's answer)")
+          "learned), "
+          "strong:N (the N best turns judged after the next nation's answer), or level:1 to level:6 (for "
+          "people, from a beginner to the strongest)")
       ->required()
       ->type_name("PLAYER");
   command.add_option("--map", args.map, "The id of the board (see `annales boards`)")

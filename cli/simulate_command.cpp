@@ -15,6 +15,7 @@
 #include "engine/core/json_writer.h"
 #include "engine/event/options_codec.h"
 #include "engine/play/simulate.h"
+#include "engine/search/player.h"
 #include "importers/antike_jsonl/log_writer.h"
 #include "libreplay/match/simulated_log.h"
 #include "libreplay/words/sentence.h"
@@ -87,7 +88,8 @@ int playAll(const SimulateArgs& args, const SimulateSpec& spec, const Taker& tak
   Progress progress("Simulating", args.games);
   for (std::uint64_t k = 0; k < args.games; ++k) {
     if (interrupted()) return kInterrupted;
-    const auto played = simulatedLog(spec, k);
+    const auto played = simulatedLog(spec, k, &interruptFlag());
+    if (interrupted()) return kInterrupted;
     if (!played) {
       tell(played.error().message);
       return kBadInput;
@@ -167,7 +169,9 @@ Result<SimulateSpec> specOf(const SimulateArgs& args) {
   if (!shelf) return failure("no boards found");
   SimulateSpec spec;
   spec.ruleset = valueOf<RulesetId>(args.ruleset).value();
-  spec.bots = valueOf<Bots>(args.bots).value();
+  auto bots = readLineup(args.bots, spec.ruleset);
+  if (!bots) return tl::unexpected(bots.error());
+  spec.bots = *std::move(bots);
   spec.nations = args.nations;
   spec.seed = args.seed;
   spec.board = shelf->find(args.map);
@@ -204,9 +208,11 @@ void addSimulateOptions(CLI::App& command, SimulateArgs& args) {
   command.add_option("--deck", args.deck, "Cards of the game (antike-deck/1)")->type_name("FILE");
   command.add_option("--prices", args.prices, "Prices and coins of the game (antike-prices/1)")
       ->type_name("FILE");
-  oneOf<Bots>(command.add_option("--bots", args.bots,
-                                 "Bots that play; mixed alternates growth, military and "
-                                 "progress"))
+  command
+      .add_option("--bots", args.bots,
+                  "Bots that play: mixed alternates growth, military and progress; or players as in "
+                  "`annales match`, separated by commas, who take the seats in turn")
+      ->type_name("PLAYERS")
       ->capture_default_str();
   addMapsOption(command, args.maps);
 }
@@ -222,7 +228,8 @@ void addSimulate(CLI::App& program, int& status) {
       "  annales simulate --map occident --nations 4 --games 100 --seed 7 --out games.antike.jsonl\n"
       "  annales simulate --map orient --nations 3 --option variant=expert --option goal=12 --out -\n"
       "  annales simulate --ruleset duellum --map rome-carthage --nations 2 --deck club-deck.json --out -\n"
-      "  annales simulate --map occident --nations 6 --games 1000 --bots random --library bots.annales");
+      "  annales simulate --map occident --nations 6 --games 1000 --bots random --library bots.annales\n"
+      "  annales simulate --ruleset duellum --map rome-carthage --nations 2 --bots level:3,strong --out -");
   command->callback([args, &status] { status = run(*args); });
 }
 

@@ -47,7 +47,7 @@ std::optional<LabAnswer> played(const LabArgs& args, const LabQuestion& question
   watch.cancel = &interruptFlag();
   watch.progress = [&](std::uint64_t done, std::uint64_t) { progress.at(done); };
   if (keep) watch.keep = [&](std::uint64_t, const LabGame& game) { return keep(*game.log); };
-  auto answer = runLab(design, playerOf(question, static_cast<bool>(keep)), watch);
+  auto answer = runLab(design, playerOf(question, static_cast<bool>(keep), watch.cancel), watch);
   if (answer) return *answer;
   status = interrupted()     ? static_cast<int>(kInterrupted)
            : status != kDone ? status
@@ -150,7 +150,6 @@ int playAgain(const LabArgs& args) {
 Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) {
   LabQuestion question;
   question.games.ruleset = valueOf<RulesetId>(args.ruleset).value();
-  question.games.bots = valueOf<Bots>(args.bots).value();
   question.games.nations = args.nations;
   question.games.seed = args.seed;
   question.options = args.options;
@@ -158,6 +157,9 @@ Result<LabQuestion> askedQuestion(const LabArgs& args, const OpeningBook& book) 
   question.difference = args.points / 100;
   question.margin = (args.margin > 0 ? args.margin : args.points) / 100;
   question.budget = args.budget;
+  auto bots = readLineup(args.bots, question.games.ruleset);
+  if (!bots) return tl::unexpected(bots.error());
+  question.games.bots = *std::move(bots);
   auto a = readLabSide(args.a, book, question.games.ruleset),
        b = readLabSide(args.b, book, question.games.ruleset);
   if (!a) return tl::unexpected(a.error());
@@ -188,8 +190,9 @@ int putLabAnswer(const LabArgs& args, const LabQuestion& question, const LabDesi
 }
 
 void addLabOptions(CLI::App& command, LabArgs& args, const LabOption& each) {
-  each(command.add_option("--a", args.a,
-                          "First way: \"opening=G1\", \"bot=growth\", or both, separated by \";\""))
+  each(command.add_option(
+           "--a", args.a,
+           "First way: \"opening=G1\", \"bot=growth\" or another player, or both, separated by \";\""))
       ->type_name("WAY");
   each(command.add_option("--b", args.b, "Second way"))->type_name("WAY");
   each(command.add_option("--nation", args.nation, "Nation that plays way A or B"))->type_name("NATION");
@@ -200,9 +203,10 @@ void addLabOptions(CLI::App& command, LabArgs& args, const LabOption& each) {
       ->check(numberIn(2, 6))
       ->type_name("N")
       ->capture_default_str();
-  each(oneOf<Bots>(command.add_option("--bots", args.bots,
-                                      "Bots that play where a way does not name "
-                                      "one")))
+  each(command.add_option("--bots", args.bots,
+                          "Bots that play where a way does not name one: mixed, or players as in `annales "
+                          "match`, separated by commas, who take the seats in turn"))
+      ->type_name("PLAYERS")
       ->capture_default_str();
   each(command.add_option("--option", args.options, "An option of the game; repeatable"))
       ->type_name("KEY=VALUE")

@@ -24,20 +24,23 @@ Result<NewGame> simulatedGame(const SimulateSpec& spec, std::uint64_t k) {
 }
 
 Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const NewGame& begun,
-                              const EventSink& each) {
-  std::vector<Bot> bots = seat(spec.bots, begun.game);
-  for (std::size_t i = 0; i < bots.size(); ++i)
-    if (const auto plan = spec.plans.find(begun.game.nationWord(NationId(i)));
-        plan != spec.plans.end() && plan->second.bot)
-      bots[i] = seat(*plan->second.bot, begun.game)[i];
+                              const EventSink& each, const std::atomic<bool>* stop) {
+  std::vector<Bot> bots;
+  for (std::size_t i = 0; i < begun.game.nations(); ++i) {
+    const auto plan = spec.plans.find(begun.game.nationWord(NationId(i)));
+    const bool own = plan != spec.plans.end() && plan->second.bot;
+    bots.push_back((own ? *plan->second.bot : spec.bots).at(begun.game, i, stop));
+  }
   auto playout = Playout::begin(begun.game, std::move(bots), seedOf(spec, k, kPlay));
   if (!playout) return tl::unexpected(playout.error());
   for (std::size_t i = 0; i < begun.game.nations(); ++i)
     if (const auto plan = spec.plans.find(begun.game.nationWord(NationId(i))); plan != spec.plans.end())
       playout->follow(NationId(i), plan->second.opening);
   each(GameCreated{begun.game.setup});
-  while (const Event* event = playout->step())
+  while (const Event* event = playout->step()) {
+    if (stop != nullptr && *stop) return failure("cancelled");
     each(*event);
+  }
   const GameState& state = playout->state();
   return SimulatedEnd{state.seq, state.round, state.winner, static_cast<EndReason>(state.endReason)};
 }

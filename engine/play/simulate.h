@@ -3,7 +3,7 @@
 
 #include "engine/boards/board.h"
 #include "engine/event/codec.h"
-#include "engine/play/bot.h"
+#include "engine/play/lineup.h"
 #include "engine/play/playout.h"
 
 #include <cstdint>
@@ -17,8 +17,8 @@ namespace annales::inline engine {
 
 /// How one nation is to play, where that is not left to its bot.
 struct SeatPlan {
-  std::optional<Bots> bot; // none: as `SimulateSpec::bots` says
-  OpeningPlan opening;     // followed where it is legal
+  std::optional<Lineup> bot; // none: as `SimulateSpec::bots` says
+  OpeningPlan opening;       // followed where it is legal
 };
 
 struct SimulateSpec {
@@ -26,7 +26,7 @@ struct SimulateSpec {
   Options options;
   std::shared_ptr<const Board> board;
   int nations = 4;
-  Bots bots = Bots::mixed;
+  Lineup bots = Bots::mixed;
   std::uint64_t seed = 0;
   std::map<std::string, SeatPlan, std::less<>> plans = {}; // by nation
 };
@@ -47,8 +47,8 @@ struct SimulatedEnd {
 using EventSink = std::function<void(const Event&)>;
 
 /// Plays game number k, which `simulatedGame` has set up. The same spec and k give the same events, UUID
-/// included.
+/// included. Fails with "cancelled" soon after `stop` was set.
 [[nodiscard]] Result<SimulatedEnd> simulate(const SimulateSpec& spec, std::uint64_t k, const NewGame& begun,
-                                            const EventSink& each);
+                                            const EventSink& each, const std::atomic<bool>* stop = nullptr);
 
 } // namespace annales::inline engine

@@ -29,7 +29,7 @@ void putPlanOptions(JsonWriter& json, const SimulateSpec& spec) {
 
 /// Fields of the games that bots play are spread over the plan: keys are in order.
 void putSimulate(JsonWriter& json, const WorkPlan& plan, const SimulateWork& work) {
-  json.field("bots", wordOf(work.spec.bots));
+  json.field("bots", work.spec.bots.word());
   json.field("format", kPlanFormat);
   putAmount(json, "games", work.games);
   json.field("kind", "simulate");
@@ -143,7 +143,10 @@ SimulateSpec readSpec(ObjectReader& fields, const std::shared_ptr<const Board>& 
 SimulateWork readSimulate(ObjectReader& fields, const std::shared_ptr<const Board>& board, JsonFault& fault) {
   SimulateWork work;
   work.spec = readSpec(fields, board, fault);
-  work.spec.bots = fields.word<Bots>("bots");
+  if (auto bots = readLineup(fields.text("bots"), work.spec.ruleset))
+    work.spec.bots = *std::move(bots);
+  else
+    fault.set(bots.error());
   work.games = amountOf(fields.field("games"), "games", 1, fault);
   if (fault.any()) return work;
   if (const auto first = simulatedGame(work.spec, 0); !first) fault.set(first.error());

@@ -99,8 +99,8 @@ Result<EventLog> readLog(simdjson::dom::element value, const NewGame& begun, Jso
   return log;
 }
 
-Result<std::string> playedRow(const SimulateWork& work, std::uint64_t k) {
-  const auto played = simulatedLog(work.spec, k);
+Result<std::string> playedRow(const SimulateWork& work, std::uint64_t k, const Watch& watch) {
+  const auto played = simulatedLog(work.spec, k, watch.cancel);
   if (!played) return tl::unexpected(played.error());
   std::string out;
   JsonWriter json(out);
@@ -285,11 +285,12 @@ Result<std::vector<std::string>> taskRows(const WorkPlan& plan, std::uint64_t ta
                                           const Watch& watch) {
   const UnitRange range = plan.units(task);
   if (const auto* work = std::get_if<SimulateWork>(&plan.work))
-    return rowsOf(range, plan.amount(task), watch, [&](std::uint64_t k) { return playedRow(*work, k); });
+    return rowsOf(range, plan.amount(task), watch,
+                  [&](std::uint64_t k) { return playedRow(*work, k, watch); });
   if (const auto* work = std::get_if<MatchWork>(&plan.work))
     return rowsOf(range, plan.amount(task), watch, [&](std::uint64_t k) { return setRow(*work, k, watch); });
   if (const auto* work = std::get_if<LabWork>(&plan.work)) {
-    const LabPlayer play = playerOf(work->question, work->keepsGames);
+    const LabPlayer play = playerOf(work->question, work->keepsGames, watch.cancel);
     return rowsOf(range, plan.amount(task), watch,
                   [&](std::uint64_t k) { return labRow(play, work->keepsGames, k); });
   }

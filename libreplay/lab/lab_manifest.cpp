@@ -3,6 +3,7 @@
 #include "engine/core/json_reader.h"
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "engine/search/player.h"
 
 #include <fmt/core.h>
 
@@ -25,7 +26,7 @@ void putDecimal(JsonWriter& json, std::string_view key, double number) {
 void putSideOf(JsonWriter& json, const LabSide& side) {
   json.beginObject();
   json.key("bot");
-  side.bot ? json.value(wordOf(*side.bot)) : json.null();
+  side.bot ? json.value(side.bot->word()) : json.null();
   json.key("turns");
   json.beginArray();
   for (const std::vector<Space>& turn : side.opening) {
@@ -90,14 +91,18 @@ std::uint64_t seedOf(std::string_view digits, JsonFault& fault) {
   return seed;
 }
 
-LabSide readSideOf(simdjson::dom::element value, JsonFault& fault) {
+/// Nothing is left out of a lineup: what cannot be read is a fault.
+template <class Read> std::optional<Lineup> lineupIn(const Read& read, JsonFault& fault) {
+  if (read) return *read;
+  fault.set(read.error());
+  return std::nullopt;
+}
+
+LabSide readSideOf(simdjson::dom::element value, RulesetId ruleset, JsonFault& fault) {
   ObjectReader fields(value, "side", fault);
   LabSide side;
   if (const auto chosen = fields.field("bot"); !chosen.is_null()) {
-    const std::string bot(readText(chosen, "bot", fault));
-    side.bot = valueOf<Bots>(bot);
-    if (!side.bot)
-      fault.set(Error(say("bot must be random, growth, military or progress, not {}", inQuotes(bot))));
+    side.bot = lineupIn(readLabBot(readText(chosen, "bot", fault), ruleset), fault);
   }
   for (const auto turn : fields.list("turns")) {
     auto& spaces = side.opening.emplace_back();
@@ -130,7 +135,7 @@ Result<std::string> labManifest(const LabQuestion& question, const LabDesign& de
   putAnswerOf(json, answer);
   json.key("b");
   putSideOf(json, question.b);
-  json.field("bots", wordOf(question.games.bots));
+  json.field("bots", question.games.bots.word());
   putCountOf(json, "budget", design.budget);
   putDecimal(json, "difference", design.difference);
   json.field("format", kFormat);
@@ -163,10 +168,12 @@ Result<LabRecord> readLabManifest(std::string_view text) {
   ObjectReader fields(*value, "manifest", fault);
   LabRecord record;
   LabQuestion& question = record.question;
-  question.a = readSideOf(fields.field("a"), fault);
+  question.games.ruleset = fields.word<RulesetId>("ruleset");
+  question.a = readSideOf(fields.field("a"), question.games.ruleset, fault);
   static_cast<void>(fields.field("answer"));
-  question.b = readSideOf(fields.field("b"), fault);
-  question.games.bots = fields.word<Bots>("bots");
+  question.b = readSideOf(fields.field("b"), question.games.ruleset, fault);
+  question.games.bots =
+      lineupIn(readLineup(fields.text("bots"), question.games.ruleset), fault).value_or(Lineup(Bots::mixed));
   question.budget = countOf(fields.field("budget"), "budget", fault);
   question.difference = decimalOf(fields.text("difference"), "difference", fault);
   if (fields.text("format") != kFormat)
@@ -181,7 +188,6 @@ Result<LabRecord> readLabManifest(std::string_view text) {
     question.options.emplace_back(readText(option, "options", fault));
   static_cast<void>(fields.field("predicted"));
   static_cast<void>(fields.text("program"));
-  question.games.ruleset = fields.word<RulesetId>("ruleset");
   question.games.seed = seedOf(fields.text("seed"), fault);
   static_cast<void>(fields.hash("setup"));
   fields.finish();

@@ -1,6 +1,7 @@
 #include "libreplay/lab/lab_question.h"
 
 #include "engine/core/json_reader.h"
+#include "engine/search/player.h"
 #include "libreplay/log/played_by.h"
 #include "libreplay/words/number_text.h"
 #include "libreplay/words/reason.h"
@@ -77,7 +78,8 @@ std::optional<NationId> seatOf(const Game& game, std::string_view nation) {
   return std::nullopt;
 }
 
-Result<LabGame> playedGame(const LabQuestion& question, std::uint64_t k, bool keepLog) {
+Result<LabGame> playedGame(const LabQuestion& question, std::uint64_t k, bool keepLog,
+                           const std::atomic<bool>* stop) {
   const bool isA = sideOf(k) == inference::Side::a;
   const LabSide& side = isA ? question.a : question.b;
   SimulateSpec spec = labGames(question);
@@ -89,10 +91,11 @@ Result<LabGame> playedGame(const LabQuestion& question, std::uint64_t k, bool ke
   auto log = std::make_shared<EventLog>(*begun);
   NodeIndex last = 0;
   Follower follower(side.opening, *nation);
-  const auto end = simulate(spec, k, *begun, [&](const Event& event) {
+  const auto take = [&](const Event& event) {
     follower.see(event);
     if (!std::holds_alternative<GameCreated>(event)) last = log->append(last, event);
-  });
+  };
+  const auto end = simulate(spec, k, *begun, take, stop);
   if (!end) return tl::unexpected(end.error());
   if (auto named = log->setLine(kMainLine, last); !named) return tl::unexpected(named.error());
   log->setTag("source", fmt::format("{}seed {}, game {}", kLabSource, question.games.seed, k + 1));
@@ -123,9 +126,9 @@ Result<LabSide> readLabSide(std::string_view words, const OpeningBook& book, Rul
       if (!plan) return tl::unexpected(plan.error());
       side.opening = *std::move(plan);
     } else if (key == "bot") {
-      side.bot = valueOf<Bots>(value);
-      if (!side.bot || *side.bot == Bots::mixed)
-        return failure("bot must be random, growth, military or progress, not {}", inQuotes(value));
+      auto bot = readLabBot(value, ruleset);
+      if (!bot) return tl::unexpected(bot.error());
+      side.bot = *std::move(bot);
     } else {
       return failure("a side must have \"opening=\", \"bot=\" or both with \";\" between them, not {}",
                      inQuotes(one));
@@ -152,8 +155,18 @@ Result<LabDesign> designOf(const LabQuestion& question) {
   return designOf(question.difference, question.margin, 1.0 / question.games.nations, question.budget);
 }
 
-LabPlayer playerOf(const LabQuestion& question, bool keepLogs) {
-  return [question, keepLogs](std::uint64_t k) { return playedGame(question, k, keepLogs); };
+LabPlayer playerOf(const LabQuestion& question, bool keepLogs, const std::atomic<bool>* stop) {
+  return [question, keepLogs, stop](std::uint64_t k) { return playedGame(question, k, keepLogs, stop); };
+}
+
+Result<Lineup> readLabBot(std::string_view word, RulesetId ruleset) {
+  const auto player = Player::read(word);
+  if (!player)
+    return failure("bot must be random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, "
+                   "quick, strong, strong:N or level:N, not {}",
+                   inQuotes(word));
+  if (const auto plays = player->plays(ruleset); !plays) return tl::unexpected(plays.error());
+  return lineupOf(*player);
 }
 
 std::string labPromise(const LabQuestion& question, const LabDesign& design, Language language) {

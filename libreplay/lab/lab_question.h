@@ -15,7 +15,7 @@ namespace annales::inline replay {
 struct LabSide {
   std::string words; // "opening=G1; bot=growth"
   OpeningPlan opening;
-  std::optional<Bots> bot;
+  std::optional<Lineup> bot; // one player
 };
 
 struct LabQuestion {
@@ -27,14 +27,18 @@ struct LabQuestion {
   std::uint64_t budget = 0; // 0: as the design says
 };
 
-/// `opening=` with a code or spaces, `bot=` with a style; either or both, with ";" between.
+/// `opening=` with a code or spaces, `bot=` with a player (player.h); either or both, with ";" between.
 [[nodiscard]] Result<LabSide> readLabSide(std::string_view words, const OpeningBook& book, RulesetId ruleset);
 /// The games with a seed of their own: two questions with the same seed have different games.
 [[nodiscard]] SimulateSpec labGames(const LabQuestion& question);
 /// Fails where the board or the nation does not go with the question.
 [[nodiscard]] Result<LabDesign> designOf(const LabQuestion& question);
-/// Games between bots. `question` is copied. `keepLogs`: each game brings its log along.
-[[nodiscard]] LabPlayer playerOf(const LabQuestion& question, bool keepLogs);
+/// Games between bots. `question` is copied. `keepLogs`: each game brings its log along. A game fails with
+/// "cancelled" soon after `stop` was set, which outlives the player.
+[[nodiscard]] LabPlayer playerOf(const LabQuestion& question, bool keepLogs,
+                                 const std::atomic<bool>* stop = nullptr);
+/// The player of a side. Fails with a sentence where the word is none or it cannot play the game.
+[[nodiscard]] Result<Lineup> readLabBot(std::string_view word, RulesetId ruleset);
 
 /// The answer as a sentence, with its interval.
 [[nodiscard]] std::string labSentence(const LabQuestion& question, const LabDesign& design,

@@ -83,6 +83,8 @@ Result<void> checkMatch(const MatchDesign& design) {
   if (design.players.size() < 2 || design.players.size() > nations)
     return failure("a match of {} nations needs 2 to {} players, not {}", nations, nations,
                    design.players.size());
+  for (const Player& player : design.players)
+    if (const auto plays = player.plays(design.games.ruleset); !plays) return plays;
   return {};
 }
 

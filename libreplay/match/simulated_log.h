@@ -12,7 +12,9 @@ struct SimulatedLog {
 };
 
 /// Game number k (from 0) of the spec, as `annales simulate` stores it: the same spec and k give the same
-/// log. Fails with a sentence where the board does not offer such a game.
-[[nodiscard]] Result<SimulatedLog> simulatedLog(const SimulateSpec& spec, std::uint64_t k);
+/// log. Fails with a sentence where the board does not offer such a game, and with "cancelled" soon after
+/// `stop` was set.
+[[nodiscard]] Result<SimulatedLog> simulatedLog(const SimulateSpec& spec, std::uint64_t k,
+                                                const std::atomic<bool>* stop = nullptr);
 
 } // namespace annales::inline replay

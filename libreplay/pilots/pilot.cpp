@@ -17,7 +17,8 @@ Result<Pilot> Pilot::read(std::string_view word) {
   auto player = Player::read(name);
   if (!player)
     return failure("an autopilot must be hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, "
-                   "growth, military, progress, value, rollout:N:T, search:N:T), not {}",
+                   "growth, military, progress, value, rollout:N:T, search:N:T, quick, strong, strong:N, "
+                   "level:N), not {}",
                    inQuotes(word));
   return Pilot{recorded ? PilotSort::recorded : PilotSort::bot, std::move(*player)};
 }

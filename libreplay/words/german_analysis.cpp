@@ -9,9 +9,14 @@ namespace {
 constexpr std::array kForAnalysis{
     Translation{
         "a player must be random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
-        "strong or strong:N, not {}",
+        "strong, strong:N or level:N with N from 1 to {}, not {}",
         "ein Spieler muss random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
-        "strong oder strong:N sein, nicht {}"},
+        "strong, strong:N oder level:N mit N von 1 bis {} sein, nicht {}"},
+    Translation{
+        "{} plays games that a net has learned, and none has learned {} yet; choose greedy, value or "
+        "search:12:4",
+        "{} spielt Spiele, die ein Netz gelernt hat, und {} hat noch keines gelernt; nehmen Sie greedy, "
+        "value oder search:12:4"},
     Translation{"a file of a net cannot have this line: {}",
                 "eine Datei eines Netzes kann diese Zeile nicht haben: {}"},
     Translation{"a file of a net needs its format and its game",
@@ -26,9 +31,9 @@ constexpr std::array kForAnalysis{
                 "angepasste Gewichte brauchen ein Format, ein Spiel und jedes Merkmal"},
     Translation{
         "an autopilot must be hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, military, "
-        "progress, value, rollout:N:T, search:N:T), not {}",
+        "progress, value, rollout:N:T, search:N:T, quick, strong, strong:N, level:N), not {}",
         "ein Autopilot muss hand, recorded, recorded:SPIELER oder ein SPIELER sein (random, greedy, growth, "
-        "military, progress, value, rollout:N:T, search:N:T), nicht {}"},
+        "military, progress, value, rollout:N:T, search:N:T, quick, strong, strong:N, level:N), nicht {}"},
     Translation{"event {} makes no sense, so play cannot go on after it",
                 "Ereignis {} ergibt keinen Sinn, danach kann also nicht weitergespielt werden"},
     Translation{"no event was given to leave out", "es ist kein Ereignis zum Weglassen angegeben"},

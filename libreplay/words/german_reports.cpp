@@ -224,8 +224,10 @@ constexpr std::array kForReports{
     Translation{"this is not a manifest of the opening laboratory",
                 "das ist kein Protokoll des Eröffnungslabors"},
     Translation{"{} must be a whole number", "{} muss eine ganze Zahl sein"},
-    Translation{"bot must be random, growth, military or progress, not {}",
-                "bot muss random, growth, military oder progress sein, nicht {}"},
+    Translation{"bot must be random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, "
+                "quick, strong, strong:N or level:N, not {}",
+                "bot muss random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
+                "strong, strong:N oder level:N sein, nicht {}"},
     Translation{"a side must have \"opening=\", \"bot=\" or both with \";\" between them, not {}",
                 "eine Seite muss „opening=“, „bot=“ oder beides mit „;“ dazwischen haben, nicht {}"},
     Translation{"the opening {} belongs to {}, not to {}", "die Eröffnung {} gehört zu {}, nicht zu {}"},

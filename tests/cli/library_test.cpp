@@ -551,6 +551,28 @@ TEST(Simulate, SaysInATagHowEachNationPlays) {
   EXPECT_EQ(tags("random").at("bot.romans"), "random");
 }
 
+TEST(Simulate, TakesPlayersByNameInTurn) {
+  const std::vector<std::string> args{"simulate",  "--ruleset", "duellum", "--map",         "rome-carthage",
+                                      "--nations", "2",         "--bots",  "level:1,quick", "--seed",
+                                      "4",         "--out",     "-"};
+  const Ran ran = annales(args);
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  EXPECT_EQ(annales(args).out, ran.out);
+  EXPECT_THAT(ran.out, HasSubstr("\"annales simulate: bots level:1,quick, seed 4, game 1\""));
+  std::multiset<std::string> words;
+  std::istringstream lines(ran.out);
+  for (std::string line; std::getline(lines, line);)
+    if (const json record = json::parse(line); record.at("rec") == "tag")
+      if (record.at("name").get<std::string>().starts_with("bot.")) words.insert(record["value"]);
+  EXPECT_EQ(words, (std::multiset<std::string>{"level:1", "quick"}));
+  for (const char* bots : {"fritz", "level:9", "value,", "mixed,value"}) {
+    const Ran refused = annales({"simulate", "--map", "occident", "--bots", bots, "--out", "-"});
+    EXPECT_EQ(refused.status, 2) << bots;
+    EXPECT_EQ(refused.out, "");
+    EXPECT_THAT(refused.err, HasSubstr("a player must be random, greedy"));
+  }
+}
+
 TEST(Simulate, TakesOptionsAndRefusesNonsense) {
   const auto play = [](std::vector<std::string> more) {
     std::vector<std::string> args{"simulate", "--map", "occident", "--bots", "random", "--seed", "3"};

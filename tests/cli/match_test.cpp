@@ -66,7 +66,7 @@ TEST(MatchCommand, EveryGameAndNumberOfNations) {
 TEST(MatchCommand, WrongPlayersAndBoardsAreSaidAtOnce) {
   EXPECT_THAT(annales({"match", "growth", "fritz", "--map", "occident"}).err,
               HasSubstr("a player must be random, greedy, growth, military, progress, value, rollout:N:T, "
-                        "search:N:T, quick, strong or strong:N, not \"fritz\""));
+                        "search:N:T, quick, strong, strong:N or level:N with N from 1 to 6, not \"fritz\""));
   const Ran many =
       annales({"match", "growth", "growth", "growth", "growth", "--map", "occident", "--nations", "3"});
   EXPECT_EQ(many.status, 2);

@@ -26,6 +26,20 @@ std::array<float, kMaxNations> asTarget(const Chances& chances) {
   return target;
 }
 
+/// Takes "~X" and ":N" off the end of the word.
+TurnThought thoughtBehind(std::string& word) {
+  TurnThought thought;
+  if (const auto colon = word.find(':'); colon != std::string::npos) {
+    thought.replies = std::strtoul(word.c_str() + colon + 1, nullptr, 10);
+    word.resize(colon);
+  }
+  if (const auto tilde = word.find('~'); tilde != std::string::npos) {
+    thought.exploration = std::strtod(word.c_str() + tilde + 1, nullptr);
+    word.resize(tilde);
+  }
+  return thought;
+}
+
 /// From the last position to the first: each is worth what the next one is, as the net and as the game says.
 void setTargets(std::vector<Lesson>& lessons, const std::vector<Chances>& said, Chances end,
                 const LessonRules& rules) {
@@ -40,11 +54,16 @@ void setTargets(std::vector<Lesson>& lessons, const std::vector<Chances>& said, 
 } // namespace
 
 Result<Learner> Learner::read(const std::string& text) {
-  Learner learner{TurnThought{}, 1};
+  Learner learner{TurnThought{}, 1, false};
   std::string word = text;
   if (const auto star = word.find('*'); star != std::string::npos) {
     learner.weight = static_cast<unsigned>(std::strtoul(word.c_str() + star + 1, nullptr, 10));
     word.resize(star);
+  }
+  if (word.starts_with("strong~")) {
+    learner.way = thoughtBehind(word);
+    learner.ofBuiltIn = true;
+    return learner;
   }
   if (!word.starts_with('@')) {
     auto player = Player::read(word);
@@ -52,16 +71,8 @@ Result<Learner> Learner::read(const std::string& text) {
     learner.way = *std::move(player);
     return learner;
   }
-  TurnThought thought;
+  TurnThought thought = thoughtBehind(word);
   thought.bounds = boundsWhileLearning();
-  if (const auto colon = word.find(':'); colon != std::string::npos) {
-    thought.replies = std::strtoul(word.c_str() + colon + 1, nullptr, 10);
-    word.resize(colon);
-  }
-  if (const auto tilde = word.find('~'); tilde != std::string::npos) {
-    thought.exploration = std::strtod(word.c_str() + tilde + 1, nullptr);
-    word.resize(tilde);
-  }
   std::ifstream file(word.substr(1));
   std::stringstream content;
   content << file.rdbuf();
@@ -74,7 +85,9 @@ Result<Learner> Learner::read(const std::string& text) {
 
 Bot Learner::at(const Game& game, std::size_t place) const {
   if (const auto* player = std::get_if<Player>(&way)) return player->at(game, place);
-  return turnPlayer(game, std::get<TurnThought>(way));
+  TurnThought thought = std::get<TurnThought>(way);
+  if (ofBuiltIn) thought.net = Net::of(game.setup->ruleset);
+  return turnPlayer(game, thought);
 }
 
 std::size_t nationsOf(const std::vector<SimulateSpec>& kinds, std::uint64_t k) {

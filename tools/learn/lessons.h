@@ -17,10 +17,12 @@ namespace annales::tools {
 /// A player of the league.
 struct Learner {
   std::variant<Player, TurnThought> way;
-  unsigned weight = 1; ///< how often it is drawn, beside the others'
+  unsigned weight = 1;    ///< how often it is drawn, beside the others'
+  bool ofBuiltIn = false; ///< by the net of the game that is built in
 
-  /// A word of `Player`, or "@FILE" or "@FILE~X": the net in the file, straying by X
-  /// (`TurnThought::exploration`); behind a "*" the weight. Fails with a sentence.
+  /// A word of `Player`, or "@FILE", "@FILE~X", "@FILE~X:N": the net in the file, straying by X
+  /// (`TurnThought::exploration`), with N replies; "strong~X:N" is the same of the net that is built in, with
+  /// the bounds of play; behind a "*" the weight. Fails with a sentence.
   [[nodiscard]] static Result<Learner> read(const std::string& text);
   [[nodiscard]] Bot at(const Game& game, std::size_t place) const;
 };

@@ -1,12 +1,12 @@
 #include "viewer/pilots/pilot_dialog.h"
 
 #include "viewer/look/words.h"
+#include "viewer/pilots/player_choice.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <array>
 
 namespace annales::viewer {
 namespace {
@@ -26,9 +26,6 @@ int choiceOf(const Pilot& pilot) {
   return kBot;
 }
 
-constexpr std::array kPlayerWords{"greedy", "growth",      "military",    "progress",
-                                  "value",  "rollout:8:6", "search:12:4", "random"};
-
 } // namespace
 
 PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots, QWidget* parent)
@@ -44,8 +41,9 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   auto* grid = new QGridLayout;
   grid->setColumnStretch(1, 1);
   const auto looks = nationLooks(*tab.game, look, speaksGerman());
+  const RulesetId ruleset = tab.line->game().setup->ruleset;
   for (std::size_t n = 0; n < tab.line->game().nations(); ++n) {
-    rows_.push_back(makeRow(looks[n], n < pilots.size() ? pilots[n] : Pilot{}));
+    rows_.push_back(makeRow(looks[n], n < pilots.size() ? pilots[n] : Pilot{}, ruleset));
     auto* name = new QLabel(looks[n].name);
     name->setTextFormat(Qt::PlainText);
     name->setBuddy(rows_[n].sort);
@@ -79,27 +77,13 @@ PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots,
   showPlayers();
 }
 
-PilotDialog::Row PilotDialog::makeRow(const NationLook& nation, const Pilot& pilot) {
+PilotDialog::Row PilotDialog::makeRow(const NationLook& nation, const Pilot& pilot, RulesetId ruleset) {
   const Row row{new QComboBox, new QComboBox};
   row.sort->addItems(
       {tr("by hand"), tr("as recorded, then by hand"), tr("as recorded, then a bot"), tr("a bot")});
   row.sort->setCurrentIndex(choiceOf(pilot));
   row.sort->setAccessibleName(tr("Who plays %1", "nation").arg(nation.name));
-  const QStringList players{tr("greedy, style by seat"),
-                            tr("greedy: growth"),
-                            tr("greedy: military"),
-                            tr("greedy: progress"),
-                            tr("by chance of winning"),
-                            tr("with rollouts (slow)"),
-                            tr("searching whole turns (slow)"),
-                            tr("at random")};
-  for (std::size_t i = 0; i < kPlayerWords.size(); ++i)
-    row.player->addItem(players[static_cast<qsizetype>(i)], QLatin1String(kPlayerWords[i]));
-  if (pilot.player) {
-    const QString word = QString::fromStdString(pilot.player->word());
-    if (row.player->findData(word) < 0) row.player->addItem(word, word);
-    row.player->setCurrentIndex(row.player->findData(word));
-  }
+  fillWithPlayers(*row.player, ruleset, pilot.player);
   row.player->setAccessibleName(tr("Which bot plays %1", "nation").arg(nation.name));
   connect(row.sort, &QComboBox::currentIndexChanged, this, &PilotDialog::showPlayers);
   return row;

@@ -26,7 +26,7 @@ private:
   struct Row {
     QComboBox *sort, *player;
   };
-  [[nodiscard]] Row makeRow(const NationLook& nation, const Pilot& pilot);
+  [[nodiscard]] Row makeRow(const NationLook& nation, const Pilot& pilot, RulesetId ruleset);
   void showPlayers();
   void setAll(int sort);
 

@@ -1,5 +1,6 @@
 // The laboratory, with games whose truth is known and with bots.
 #include "engine/boards/board_shelf.h"
+#include "engine/search/player.h"
 #include "libreplay/lab/lab_manifest.h"
 
 #include <gmock/gmock.h>
@@ -136,6 +137,26 @@ TEST(LabQuestions, SayWhatIsWrong) {
   LabQuestion question = botQuestion();
   question.nation = "persians";
   EXPECT_THAT(designOf(question).error().message, HasSubstr("does not play"));
+}
+
+TEST(LabQuestions, TakePlayersByNameOnEitherSideAndAtTheTable) {
+  LabQuestion question = botQuestion();
+  question.games.bots = readLineup("value,growth", RulesetId::antike).value();
+  question.a = readLabSide("bot=quick", OpeningBook::ofRulebooks(), RulesetId::antike).value();
+  question.b = readLabSide("bot=level:1; opening=M1", OpeningBook::ofRulebooks(), RulesetId::antike).value();
+  const LabDesign design = designOf(question).value();
+  question.budget = 2;
+  const LabAnswer answer = ran(design, playerOf(question, false), 2);
+  const std::string manifest = labManifest(question, design, answer, "1").value();
+  EXPECT_THAT(manifest, HasSubstr("\"bots\":\"value,growth\""));
+  EXPECT_THAT(manifest, HasSubstr("\"bot\":\"quick\""));
+  const auto record = readLabManifest(manifest);
+  ASSERT_TRUE(record) << record.error().message;
+  EXPECT_EQ(record->question.b.bot->word(), "level:1");
+  EXPECT_EQ(record->question.games.bots.word(), "value,growth");
+  for (const char* word : {"bot=value,growth", "bot=strongest", "bot=level:7"})
+    EXPECT_THAT(readLabSide(word, OpeningBook::ofRulebooks(), RulesetId::antike).error().message,
+                HasSubstr("bot must be random, greedy"));
 }
 
 TEST(LabManifests, ReadBackGiveTheSameBytes) {

@@ -332,7 +332,8 @@ TEST(Autopilot, ALineThatDoesNotFoldIsSaid) {
 }
 
 TEST(Pilot, IsReadAsItIsWritten) {
-  for (const char* word : {"hand", "recorded", "recorded:greedy", "recorded:rollout:8:4", "value", "random"})
+  for (const char* word : {"hand", "recorded", "recorded:greedy", "recorded:rollout:8:4", "value", "random",
+                           "quick", "recorded:level:3", "strong:8"})
     EXPECT_EQ(require(Pilot::read(word)).word(), word);
   for (const char* word : {"", "by hand", "recorded:", "recorded:hand", "rollout", "Hand"}) {
     const auto pilot = Pilot::read(word);

@@ -179,7 +179,26 @@ TEST_F(PilotsInTheWindow, TheDialogGivesWhatWasChosen) {
   EXPECT_FALSE(dialog.playerOf(1).isEnabled());
   dialog.sortOf(1).setCurrentIndex(3);
   EXPECT_TRUE(dialog.playerOf(1).isEnabled());
-  EXPECT_EQ(dialog.pilots()[1].word(), "greedy");
+  EXPECT_EQ(dialog.pilots()[1].word(), Net::of(RulesetId::antike) ? "level:3" : "greedy");
+}
+
+TEST_F(PilotsInTheWindow, TheDialogOffersLevelsWithTheirRatingsWhereTheGameHasThem) {
+  const RulesetId ruleset = game_->game().setup->ruleset;
+  PilotDialog dialog(*store_.tab(), Look{}, {});
+  dialog.sortOf(0).setCurrentIndex(3);
+  QComboBox& players = dialog.playerOf(0);
+  for (std::size_t i = 0; i < kPlayerLevels; ++i) {
+    const QString word = QStringLiteral("level:%1").arg(i + 1);
+    const int row = players.findData(word);
+    ASSERT_EQ(row >= 0, Player::read(word.toStdString())->plays(ruleset).has_value()) << word.toStdString();
+    if (row < 0) continue;
+    const auto level = static_cast<PlayerLevel>(i);
+    const std::string label = players.itemText(row).toStdString();
+    EXPECT_NE(label.find(nameOf(level)), std::string::npos) << label;
+    EXPECT_NE(label.find(std::to_string(ratingOf(level, ruleset).rating)), std::string::npos) << label;
+    players.setCurrentIndex(row);
+    EXPECT_EQ(dialog.pilots()[0].word(), word.toStdString());
+  }
 }
 
 TEST_F(PilotsInTheWindow, AreNotSeatedWhereAnotherGameOpensBehindTheQuestion) {
