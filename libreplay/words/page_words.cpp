@@ -155,6 +155,7 @@ constexpr std::array kWords{
     PageWord{"keysFork", {"back to the fork", "zur Gabelung"}},
     PageWord{"keysTab", {"next panel", "nächster Bereich"}},
     PageWord{"keysLook", {"dark or light", "dunkel oder hell"}},
+    PageWord{"keysScreen", {"large, for a television", "groß, für einen Fernseher"}},
     PageWord{"keysTongue", {"the other language", "die andere Sprache"}},
     PageWord{"keysZoom", {"board larger, smaller, whole", "Spielplan größer, kleiner, ganz"}},
     PageWord{"keysAnswer",

@@ -15,6 +15,27 @@ const page = pageOf(sample(game));
 const stateAt = (k, line = 'main') => JSON.parse(annales('state', sample(game), '--line', line, '--at', k));
 const place = tab => tab.ask('shown.k');
 
+test('a television shows board, standings, a chart and the sentence large, and keys still step', async () => {
+  const tab = await browser.open(page, {width: 1920, height: 1080});
+  await tab.key('End');
+  const size = () => tab.ask("parseFloat(getComputedStyle(by('sentence')).fontSize)");
+  const seen = id => tab.ask(`by('${id}').getBoundingClientRect().height > 0`);
+  const before = await size(), tabBefore = await tab.ask('tab');
+  await tab.key('f');
+  assert.ok(await size() > 1.4 * before);
+  for (const id of ['map', 'standing', 'charts', 'plot', 'sentence']) assert.ok(await seen(id), id);
+  for (const id of ['transport', 'tabs', 'zoom']) assert.ok(!await seen(id), id);
+  assert.ok(await tab.ask("by('plot').getBoundingClientRect().bottom <= innerHeight"), 'the chart is whole');
+  const k = await place(tab);
+  await tab.key('ArrowLeft');
+  assert.equal(await place(tab), k - 1);
+  await tab.picture('television');
+  await tab.key('Escape');
+  assert.ok(await seen('transport'));
+  assert.equal(await tab.ask('tab'), tabBefore);
+  assert.equal(await size(), before);
+});
+
 test('keys and buttons go to the events that they name', async () => {
   const tab = await browser.open(page);
   const length = await tab.ask('shown.line.length');

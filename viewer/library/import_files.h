@@ -21,6 +21,7 @@ using ImportListener = std::function<void(const ImportStep&)>;
 struct ImportWish {
   AfterMistake afterMistake = AfterMistake::stop;
   ImportRules rules = {};
+  bool followed = false; // nobody asked for it: a folder is followed
 };
 
 /// Into a library that exists: files in any format that has a reader, folders of them, and whole libraries.

@@ -39,7 +39,8 @@ void ImportJob::next() {
       sinceStep.start();
       job.tell([this, at] { emit progressed(at.part, secondsLeft(at.part, clock_.elapsed()), at.file); });
     };
-    const ImportReport report = importFiles(order.library, order.paths, *job.flag(), step, order.wish);
+    ImportReport report = importFiles(order.library, order.paths, *job.flag(), step, order.wish);
+    report.followed = order.wish.followed;
     job.end([this, report] { conclude(report); });
   });
   emit started();

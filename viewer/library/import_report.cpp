@@ -29,6 +29,13 @@ QString ImportReport::playsLine() const {
       .arg(inDigits(results), inDigits(knownResults), inDigits(leftOut), inDigits(foreign));
 }
 
+bool ImportReport::hasNews() const {
+  return added + extended.size() + results + restored + rejected.size() + corrected.size() + conflicts() +
+                 openQuestions() >
+             0 ||
+         mistakes.size() > leftOut || !failure.isEmpty();
+}
+
 std::size_t ImportReport::openQuestions() const {
   return static_cast<std::size_t>(std::ranges::count_if(questions, &WordQuestion::isOpen));
 }

@@ -67,10 +67,13 @@ public:
   AfterMistake choice = AfterMistake::stop;  // what followed the first mistake of a line
   QStringList leftAside;                     // in folders: nothing in them looks like a game
   bool cancelled = false;
-  QString failure; // why it ended early: library or disk
+  bool followed = false; // as in `ImportWish`
+  QString failure;       // why it ended early: library or disk
 
   /// "Games imported. New: 3 · Known: 1 · Extended: 0 · Rejected: 2".
   [[nodiscard]] QString summary() const;
+  /// Something was stored, or somebody has to look at something.
+  [[nodiscard]] bool hasNews() const;
   /// Plays of any kind were read.
   [[nodiscard]] bool hasPlays() const { return results + knownResults + foreign + leftOut > 0; }
   /// Words that mean nothing without an answer.

@@ -91,7 +91,7 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
   if (!state.writable)
     strip_->tell(MessageStrip::Kind::note,
                  tr("This library is read-only: you can open games, but not import any. To change that, "
-                    "allow access to the file and its folder, or work on a copy."));
+                    "allow writing to the file and its folder, or work on a copy."));
   if (!state.missingSince.isEmpty())
     strip_->tell(
         MessageStrip::Kind::problem,
@@ -102,6 +102,7 @@ void LibraryPanel::noteOpened(const LibraryState& state) {
   showPage();
   emit libraryOpened(path_);
   results_.setLibrary(path_);
+  followed_.setLibrary(path_);
   importFiles(std::exchange(waiting_, {}).files);
   if (const auto typed = std::exchange(typedWaiting_, std::nullopt)) keepTyped(*typed);
 }
@@ -236,6 +237,9 @@ void LibraryPanel::showStatus() {
   else if (model_.arranging())
     parts << (model_.query().filters() ? tr("filtering…") : tr("sorting…"));
   if (opener_.busy()) parts << tr("opening the game…");
+  if (!followed_.folder().isEmpty())
+    parts << (followed_.lost() ? tr("the followed folder %1 cannot be read").arg(followedName())
+                               : tr("following %1").arg(followedName()));
   status_->setText(parts.join(QStringLiteral("  ·  ")));
 }
 

@@ -9,6 +9,7 @@
 #include "viewer/library/catalogue_loader.h"
 #include "viewer/library/collection_filter.h"
 #include "viewer/library/filter_bar.h"
+#include "viewer/library/followed_folder.h"
 #include "viewer/library/game_headers.h"
 #include "viewer/library/game_menu.h"
 #include "viewer/library/game_opener.h"
@@ -79,6 +80,7 @@ public:
   void askForFiles();
   void askForBackup();
   void askForFolder();
+  void askForFollowedFolder();
   void askForAllGames();
   /// All games of the list into one file, in the background.
   void exportAllGames(const QString& file, const ExportFormat& format, const FileReaders& readers = {});
@@ -113,6 +115,9 @@ public:
   void askForResultsFile();
   /// In the background. `format`: of `ResultsFile`.
   void exportResults(const QString& file, int format);
+
+  /// Where another device writes games that are imported by themselves.
+  [[nodiscard]] FollowedFolder& followed() { return followed_; }
 
   /// Names of openings, which outlive the panel; without them the rulebooks'.
   void setOpeningNames(const OpeningNames& names);
@@ -204,6 +209,8 @@ private:
   void focusList();
   void showChores();
   void showStatus();
+  void showFollowed();
+  [[nodiscard]] QString followedName() const;
   void showPage();
   void keepKeys();
   void restoreSettings();
@@ -236,6 +243,7 @@ private:
   GamesModel model_;
   CatalogueLoader loader_;
   LibraryWatch watch_;
+  FollowedFolder followed_;
   ImportJob import_;
   BackupJob backup_;
   GameOpener opener_;
@@ -246,7 +254,10 @@ private:
   RecentLibraries* recent_;
   QMenu* libraryMenu_;
   QMenu* importMenu_;
-  std::array<QAction*, 13> actions_{};
+  struct Actions {
+    QAction *open, *create, *recent, *reload, *hidden, *backUp, *doubles, *allGames, *words, *resultsFile,
+        *files, *folder, *follow;
+  } actions_{};
   QMenu* mistakeMenu_;
   FilterBar* filter_;
   CollectionFilter* collections_;

@@ -102,7 +102,7 @@ void LibraryPanel::noteHeaders(const QString& trouble) {
 }
 
 void LibraryPanel::showHidden(bool hidden) {
-  actions_[6]->setChecked(hidden);
+  actions_.hidden->setChecked(hidden);
   GamesQuery query = model_.query();
   query.hidden = hidden;
   model_.setQuery(query);

@@ -25,6 +25,7 @@ std::vector<CorrectedGame> storedCorrections(const ImportReport& report) {
 
 void LibraryPanel::noteImport(const ImportReport& report) {
   progress_->end();
+  if (report.followed && !report.hasNews()) return emit busyChanged();
   report_->setReport(report);
   const auto corrected = report.correctedThatBecame(CorrectedGame::Became::nothing).size();
   const bool hurt =

@@ -51,14 +51,21 @@ void LibraryPanel::build() {
   for (QLabel* label : {title_, status_})
     label->setTextFormat(Qt::PlainText);
 
-  actions_ = {libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
-              libraryMenu_->addMenu(recent_),     libraryMenu_->addAction(QString()),
-              importMenu_->addAction(QString()),  importMenu_->addAction(QString()),
-              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
-              libraryMenu_->addAction(QString()), libraryMenu_->addAction(QString()),
-              libraryMenu_->addSeparator(),       libraryMenu_->addAction(QString()),
-              libraryMenu_->addAction(QString())};
-  actions_[6]->setCheckable(true);
+  actions_.open = libraryMenu_->addAction(QString());
+  actions_.create = libraryMenu_->addAction(QString());
+  actions_.recent = libraryMenu_->addMenu(recent_);
+  actions_.reload = libraryMenu_->addAction(QString());
+  actions_.hidden = libraryMenu_->addAction(QString());
+  actions_.backUp = libraryMenu_->addAction(QString());
+  actions_.doubles = libraryMenu_->addAction(QString());
+  actions_.allGames = libraryMenu_->addAction(QString());
+  libraryMenu_->addSeparator();
+  actions_.words = libraryMenu_->addAction(QString());
+  actions_.resultsFile = libraryMenu_->addAction(QString());
+  actions_.files = importMenu_->addAction(QString());
+  actions_.folder = importMenu_->addAction(QString());
+  actions_.follow = importMenu_->addAction(QString());
+  actions_.hidden->setCheckable(true);
   importMenu_->addSeparator();
   mistakeMenu_ = importMenu_->addMenu(QString());
   auto* choices = new QActionGroup(mistakeMenu_);
@@ -117,21 +124,23 @@ void LibraryPanel::showOpenings() {
 }
 
 void LibraryPanel::connectParts() {
-  connect(actions_[0], &QAction::triggered, this, &LibraryPanel::askForLibrary);
-  connect(actions_[1], &QAction::triggered, this, &LibraryPanel::askForNewLibrary);
-  connect(actions_[3], &QAction::triggered, this, &LibraryPanel::refresh);
-  connect(actions_[4], &QAction::triggered, this, &LibraryPanel::askForFiles);
-  connect(actions_[5], &QAction::triggered, this, &LibraryPanel::askForFolder);
-  connect(actions_[6], &QAction::toggled, this, &LibraryPanel::showHidden);
-  connect(actions_[7], &QAction::triggered, this, &LibraryPanel::askForBackup);
-  connect(actions_[8], &QAction::triggered, this, &LibraryPanel::searchDoubles);
-  connect(actions_[9], &QAction::triggered, this, &LibraryPanel::askForAllGames);
-  connect(actions_[11], &QAction::triggered, this, &LibraryPanel::askForWords);
-  connect(actions_[12], &QAction::triggered, this, &LibraryPanel::askForResultsFile);
+  connect(actions_.open, &QAction::triggered, this, &LibraryPanel::askForLibrary);
+  connect(actions_.create, &QAction::triggered, this, &LibraryPanel::askForNewLibrary);
+  connect(actions_.reload, &QAction::triggered, this, &LibraryPanel::refresh);
+  connect(actions_.files, &QAction::triggered, this, &LibraryPanel::askForFiles);
+  connect(actions_.folder, &QAction::triggered, this, &LibraryPanel::askForFolder);
+  connect(actions_.follow, &QAction::triggered, this, &LibraryPanel::askForFollowedFolder);
+  connect(actions_.hidden, &QAction::toggled, this, &LibraryPanel::showHidden);
+  connect(actions_.backUp, &QAction::triggered, this, &LibraryPanel::askForBackup);
+  connect(actions_.doubles, &QAction::triggered, this, &LibraryPanel::searchDoubles);
+  connect(actions_.allGames, &QAction::triggered, this, &LibraryPanel::askForAllGames);
+  connect(actions_.words, &QAction::triggered, this, &LibraryPanel::askForWords);
+  connect(actions_.resultsFile, &QAction::triggered, this, &LibraryPanel::askForResultsFile);
   connect(lacking_, &QToolButton::clicked, this, [this] { showOnly(RecordFilter::withoutNations); });
   connect(doubtful_, &QToolButton::clicked, this, [this] { showOnly(RecordFilter::doubtful); });
   connect(libraryMenu_, &QMenu::aboutToShow, this, [this] {
-    for (QAction* action : {actions_[7], actions_[8], actions_[9], actions_[11], actions_[12]})
+    for (QAction* action :
+         {actions_.backUp, actions_.doubles, actions_.allGames, actions_.words, actions_.resultsFile})
       action->setEnabled(!path_.isEmpty());
   });
   connect(recent_, &RecentLibraries::chosen, this, &LibraryPanel::openLibrary);
@@ -196,6 +205,10 @@ void LibraryPanel::connectParts() {
   });
   connect(start_, &StartPage::hiddenAsked, this, [this] { showHidden(true); });
 
+  connect(&followed_, &FollowedFolder::arrived, this, [this](const QStringList& files) {
+    if (writable_) import_.start(path_, files, {.afterMistake = Mistakes::remembered(), .followed = true});
+  });
+  connect(&followed_, &FollowedFolder::changed, this, &LibraryPanel::showFollowed);
   connect(&import_, &ImportJob::started, this, [this] {
     progress_->begin();
     emit busyChanged();
@@ -228,21 +241,22 @@ void LibraryPanel::nameThings() {
   importButton_->setText(tr("Import"));
   importButton_->setToolTip(tr("Import games into the library, single files or whole folders: %1")
                                 .arg(GameFiles::patterns().join(QStringLiteral(", "))));
-  actions_[0]->setText(CommonWords::tr("Open a library…"));
-  actions_[1]->setText(CommonWords::tr("Create a library…"));
-  actions_[2]->setText(tr("Recent libraries"));
-  actions_[3]->setText(tr("Reload"));
-  actions_[4]->setText(tr("Import files…"));
-  actions_[5]->setText(tr("Import a folder…"));
+  actions_.open->setText(CommonWords::tr("Open a library…"));
+  actions_.create->setText(CommonWords::tr("Create a library…"));
+  actions_.recent->setText(tr("Recent libraries"));
+  actions_.reload->setText(tr("Reload"));
+  actions_.files->setText(tr("Import files…"));
+  actions_.folder->setText(tr("Import a folder…"));
+  showFollowed();
   mistakeMenu_->setTitle(tr("Mistakes in written games"));
   for (const AfterMistake choice : {AfterMistake::stop, AfterMistake::facts, AfterMistake::reject})
     mistakeMenu_->actions()[static_cast<qsizetype>(choice)]->setText(Mistakes::titleOf(choice));
-  actions_[6]->setText(tr("Show deleted games"));
-  actions_[7]->setText(tr("Back up…"));
-  actions_[8]->setText(tr("Search for doubles…"));
-  actions_[9]->setText(tr("Export all games…"));
-  actions_[11]->setText(tr("Words of results…"));
-  actions_[12]->setText(tr("Export results…"));
+  actions_.hidden->setText(tr("Show deleted games"));
+  actions_.backUp->setText(tr("Back up…"));
+  actions_.doubles->setText(tr("Search for doubles…"));
+  actions_.allGames->setText(tr("Export all games…"));
+  actions_.words->setText(tr("Words of results…"));
+  actions_.resultsFile->setText(tr("Export results…"));
   showChores();
 }
 
@@ -335,6 +349,29 @@ void LibraryPanel::askForFolder() {
   const QString folder = FileDialogs::folder(
       this, {.title = tr("Import all games in a folder"), .purpose = QStringLiteral("games")});
   if (!folder.isEmpty()) importFiles({folder});
+}
+
+/// Or no longer follows the one that is followed.
+void LibraryPanel::askForFollowedFolder() {
+  if (!followed_.folder().isEmpty()) return followed_.follow({});
+  if (path_.isEmpty()) return tellThatNoLibraryIsOpen();
+  if (!writable_) return tellProblem(tr("This library is read-only: nothing can be imported into it."));
+  const QString folder =
+      FileDialogs::folder(this, {.title = tr("Follow a folder: whatever changes there is imported"),
+                                 .purpose = QStringLiteral("followed")});
+  if (!folder.isEmpty()) followed_.follow(folder);
+}
+
+void LibraryPanel::showFollowed() {
+  actions_.follow->setText(followed_.folder().isEmpty() ? tr("Follow a folder…")
+                                                        : tr("Stop following %1").arg(followedName()));
+  actions_.follow->setToolTip(
+      tr("Imports every game that another device writes into the folder, and what is added to it"));
+  showStatus();
+}
+
+QString LibraryPanel::followedName() const {
+  return QFileInfo(followed_.folder()).fileName();
 }
 
 void LibraryPanel::dragEnterEvent(QDragEnterEvent* event) {

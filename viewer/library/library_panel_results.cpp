@@ -217,7 +217,7 @@ void LibraryPanel::showResult(const Results& results, const ResultGame& game, bo
                 [this, id = game.result.id](int) { showGameAgain(id); });
   if (game.recorded)
     dialog->ask(
-        tr("The game was recorded, too. What was recorded counts; the logged result stays beside it."),
+        tr("This game was also recorded move by move. The record counts; the logged result stays beside it."),
         {tr("Open the recorded game")}, [this, id = *game.recorded](int) { open(id); });
   for (const std::size_t other : game.perhaps) {
     const ResultRecord& result = results.all.games[other].result;

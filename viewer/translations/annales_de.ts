@@ -119,10 +119,6 @@
         <translation>Wo sollen Ihre Linien und Anmerkungen zu dieser Partie gespeichert werden?</translation>
     </message>
     <message>
-        <source>A library keeps every change, so you can still undo on another day. The file is rewritten, and anyone you give it to can read your private remarks.</source>
-        <translation>Eine Sammlung behält jede Änderung, sodass Sie auch an einem anderen Tag noch zurücknehmen können. Die Datei wird neu geschrieben. Wer sie bekommt, kann auch Ihre privaten Anmerkungen lesen.</translation>
-    </message>
-    <message>
         <source>In the library %1</source>
         <translation>In der Sammlung %1</translation>
     </message>
@@ -133,6 +129,10 @@
     <message>
         <source>Do the same for other files</source>
         <translation>Bei anderen Dateien ebenso</translation>
+    </message>
+    <message>
+        <source>A library keeps every change, so you can undo even on another day. If you save in the file, Annales rewrites it, and anyone who gets it can read your private remarks.</source>
+        <translation>Eine Sammlung behält jede Änderung, sodass Sie auch an einem anderen Tag noch zurücknehmen können. Wenn Sie in der Datei speichern, schreibt Annales sie neu. Wer sie bekommt, kann auch Ihre privaten Anmerkungen lesen.</translation>
     </message>
 </context>
 <context>
@@ -522,10 +522,6 @@
         <translation>Nicht produziert</translation>
     </message>
     <message>
-        <source>Yield of productions that were skipped on their space</source>
-        <translation>Ertrag der Produktionen, die auf ihrem Feld ausgelassen wurden</translation>
-    </message>
-    <message>
         <source>Traded away</source>
         <translation>Im Tausch verloren</translation>
     </message>
@@ -586,8 +582,12 @@
         <translation>Gegen die %1</translation>
     </message>
     <message>
-        <source>Turns with nothing but a rondel move, trades, cards and battles</source>
-        <translation>Züge mit nichts als einem Schritt, Handel, Karten und Kämpfen</translation>
+        <source>Turns with a rondel move and at most trades, cards or battles</source>
+        <translation>Züge mit einem Zug auf dem Rondell und höchstens Handel, Karten oder Kämpfen</translation>
+    </message>
+    <message>
+        <source>Goods that a nation could have produced on its space and did not</source>
+        <translation>Waren, die ein Volk auf seinem Feld hätte produzieren können und nicht produziert hat</translation>
     </message>
 </context>
 <context>
@@ -901,10 +901,6 @@
         <source>Turns that lost chances</source>
         <translation>Züge, die Chancen gekostet haben</translation>
     </message>
-    <message>
-        <source>Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: the share of decisions without a shown loss against the best alternative found. Per decision: the mean loss over these decisions, in percentage points, with its 95 % confidence interval in brackets.</source>
-        <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte ziehen können. Genauigkeit: der Anteil der Entscheidungen ohne nachgewiesenen Verlust gegenüber der besten gefundenen Alternative. Je Entscheidung: der mittlere Verlust über diese Entscheidungen in Prozentpunkten, in Klammern sein 95-%-Konfidenzintervall.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n question(s)</source>
         <translation>
@@ -954,6 +950,10 @@
     <message>
         <source>Which single action, changed in the turn as it was played, is enough: what remains is less than an inaccuracy. New rollouts check this. If no action does this, the panel says so. Below it the better turn is beside the played one.</source>
         <translation>Welche einzelne Aktion, im gespielten Zug geändert, genügt: Was bleibt, ist weniger als eine Ungenauigkeit. Neue Fortsetzungen prüfen das. Gibt es keine solche Aktion, steht das hier. Darunter steht der bessere Zug neben dem gespielten.</translation>
+    </message>
+    <message>
+        <source>Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: the share of decisions without a proven loss against the best alternative found. Per decision: the mean loss over these decisions, in percentage points, with its 95 % confidence interval in brackets.</source>
+        <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte ziehen können. Genauigkeit: der Anteil der Entscheidungen ohne nachgewiesenen Verlust gegenüber der besten gefundenen Alternative. Je Entscheidung: der mittlere Verlust über diese Entscheidungen in Prozentpunkten, in Klammern sein 95-%-Konfidenzintervall.</translation>
     </message>
 </context>
 <context>
@@ -1523,10 +1523,6 @@
         <translation>Der Spielplan hat Mängel</translation>
     </message>
     <message>
-        <source>Findings of the map check: %1. This board cannot be played on yet. You can save it as a draft and finish it later.</source>
-        <translation>Mängel laut Prüfung: %1. Auf diesem Spielplan kann noch nicht gespielt werden. Sie können ihn als Entwurf speichern und später fertigstellen.</translation>
-    </message>
-    <message>
         <source>Save as a &amp;draft</source>
         <translation>Als &amp;Entwurf speichern</translation>
     </message>
@@ -1623,10 +1619,6 @@
         <translation>Einen anderen Spielplan als Ausgangspunkt wählen</translation>
     </message>
     <message>
-        <source>Open a map file</source>
-        <translation>Kartendatei öffnen</translation>
-    </message>
-    <message>
         <source>Save the board</source>
         <translation>Spielplan speichern</translation>
     </message>
@@ -1689,6 +1681,14 @@
     <message>
         <source>The first digits of the hash that identifies this board in games. A change of borders, sites, flags or ids makes it a different board. A change of names or of the drawing does not.</source>
         <translation>Die ersten Stellen des Hashwerts, an dem Partien diesen Spielplan erkennen. Andere Grenzen, Stadtarten, Merkmale oder Kennungen machen ihn zu einem anderen Spielplan. Namen und Zeichnung zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Findings of the board check: %1. This board cannot be played on yet. You can save it as a draft and finish it later.</source>
+        <translation>Mängel laut Prüfung: %1. Auf diesem Spielplan kann noch nicht gespielt werden. Sie können ihn als Entwurf speichern und später fertigstellen.</translation>
+    </message>
+    <message>
+        <source>Open a board file</source>
+        <translation>Spielplan-Datei öffnen</translation>
     </message>
 </context>
 <context>
@@ -2995,6 +2995,10 @@
         <source>Report on a&amp;ll players</source>
         <translation>Bericht über a&amp;lle Spieler</translation>
     </message>
+    <message>
+        <source>&amp;Follow a folder, or stop it</source>
+        <translation>Einem Ordner &amp;folgen, oder damit aufhören</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::CommonWords</name>
@@ -4107,10 +4111,6 @@
         <translation>Test auf einen Unterschied</translation>
     </message>
     <message>
-        <source>Cochran–Mantel–Haenszel test by game; valid for one look only</source>
-        <translation>Cochran-Mantel-Haenszel-Test nach Partien; nur für einen Blick gültig</translation>
-    </message>
-    <message>
         <source>Odds ratio</source>
         <translation>Chancenverhältnis</translation>
     </message>
@@ -4137,10 +4137,6 @@
     <message>
         <source>B wins, shrunk towards no difference, %</source>
         <translation>B gewinnt, zu keinem Unterschied hin geschrumpft, %</translation>
-    </message>
-    <message>
-        <source>The probability of a difference at least this large if there is none. Only the p-value valid at every look may be checked often.</source>
-        <translation>Die Wahrscheinlichkeit eines mindestens so großen Unterschieds, wenn es keinen gibt. Nur der bei jedem Blick gültige p-Wert darf oft geprüft werden.</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -4177,6 +4173,14 @@
     <message>
         <source>B wins, same kinds of seats, %</source>
         <translation>B gewinnt, gleiche Arten von Plätzen, %</translation>
+    </message>
+    <message>
+        <source>Cochran–Mantel–Haenszel test, standard errors by game; valid if you look only once</source>
+        <translation>Cochran-Mantel-Haenszel-Test, Standardfehler nach Partien; gilt, wenn Sie nur einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>How likely a difference at least this large would be if there were none. If you look more than once, use the p-value that is valid at every look.</source>
+        <translation>So wahrscheinlich wäre ein mindestens so großer Unterschied, wenn es keinen gäbe. Wenn Sie mehrmals nachsehen, nehmen Sie den p-Wert, der bei jedem Blick gilt.</translation>
     </message>
 </context>
 <context>
@@ -4307,12 +4311,12 @@
         <translation>Zum Vergleichswert gezogen: %1 (95 %: %2 bis %3)</translation>
     </message>
     <message>
-        <source>Share of wins drawn towards the baseline: the fewer the games, the more. A list that is sorted by it does not begin with what was played once.</source>
-        <translation>Anteil der Siege, zum Vergleichswert gezogen: je weniger Partien, desto mehr. Eine danach sortierte Liste beginnt nicht mit dem, was einmal gespielt wurde.</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Share of wins, moved towards the baseline; the fewer the games, the farther. Sorted by this column, a continuation that was played once does not come first.</source>
+        <translation>Anteil der Siege, zum Vergleichswert hin verschoben; je weniger Partien, desto weiter. So steht eine Fortsetzung, die nur einmal gespielt wurde, beim Sortieren nicht oben.</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5065,22 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>event log</source>
+        <translation>Ereignisprotokoll</translation>
+    </message>
+    <message>
+        <source>log of plays</source>
+        <translation>Liste gespielter Partien</translation>
+    </message>
+    <message>
+        <source>spreadsheet</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>turns in JSON</source>
+        <translation>Züge als JSON</translation>
     </message>
 </context>
 <context>
@@ -5903,16 +5923,16 @@
         </translation>
     </message>
     <message>
-        <source>The lesson “%1” has these puzzles already.</source>
-        <translation>Die Lektion „%1“ hat diese Aufgaben schon.</translation>
-    </message>
-    <message>
         <source>Save the worksheet</source>
         <translation>Arbeitsblatt speichern</translation>
     </message>
     <message>
         <source>Worksheet (*.pdf)</source>
         <translation>Arbeitsblatt (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The lesson “%1” already has these puzzles.</source>
+        <translation>Die Lektion „%1“ hat diese Aufgaben schon.</translation>
     </message>
 </context>
 <context>
@@ -6189,10 +6209,6 @@
 </context>
 <context>
     <name>annales::viewer::LibraryPanel</name>
-    <message>
-        <source>This library is read-only: you can open games, but not import any. To change that, allow access to the file and its folder, or work on a copy.</source>
-        <translation>Diese Sammlung ist schreibgeschützt: Sie können Partien öffnen, aber nicht importieren. Erlauben Sie den Zugriff auf die Datei und ihren Ordner, oder arbeiten Sie mit einer Kopie.</translation>
-    </message>
     <message>
         <source>Create it</source>
         <translation>Anlegen</translation>
@@ -6544,10 +6560,6 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>The game was recorded, too. What was recorded counts; the logged result stays beside it.</source>
-        <translation>Die Partie wurde auch aufgezeichnet. Es gilt die Aufzeichnung; das notierte Ergebnis bleibt daneben.</translation>
-    </message>
-    <message>
         <source>Open the recorded game</source>
         <translation>Aufgezeichnete Partie öffnen</translation>
     </message>
@@ -6620,6 +6632,42 @@
             <numerusform>Gespeichert als %1: %n Ergebnis.</numerusform>
             <numerusform>Gespeichert als %1: %n Ergebnisse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This library is read-only: you can open games, but not import any. To change that, allow writing to the file and its folder, or work on a copy.</source>
+        <translation>Diese Sammlung ist schreibgeschützt: Sie können Partien öffnen, aber nicht importieren. Um das zu ändern, erlauben Sie das Schreiben in die Datei und ihren Ordner, oder arbeiten Sie mit einer Kopie.</translation>
+    </message>
+    <message>
+        <source>This game was also recorded move by move. The record counts; the logged result stays beside it.</source>
+        <translation>Diese Partie wurde auch Zug für Zug aufgezeichnet. Die Aufzeichnung gilt; das eingetragene Ergebnis bleibt daneben.</translation>
+    </message>
+    <message>
+        <source>the followed folder %1 cannot be read</source>
+        <translation>der Ordner %1, dem gefolgt wird, ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>following %1</source>
+        <translation>folgt %1</translation>
+    </message>
+    <message>
+        <source>This library is read-only: nothing can be imported into it.</source>
+        <translation>Diese Sammlung ist schreibgeschützt: In sie kann nichts importiert werden.</translation>
+    </message>
+    <message>
+        <source>Follow a folder: whatever changes there is imported</source>
+        <translation>Einem Ordner folgen: Was sich dort ändert, wird importiert</translation>
+    </message>
+    <message>
+        <source>Follow a folder…</source>
+        <translation>Einem Ordner folgen…</translation>
+    </message>
+    <message>
+        <source>Stop following %1</source>
+        <translation>%1 nicht mehr folgen</translation>
+    </message>
+    <message>
+        <source>Imports every game that another device writes into the folder, and what is added to it</source>
+        <translation>Importiert jede Partie, die ein anderes Gerät in den Ordner schreibt, und was dazukommt</translation>
     </message>
 </context>
 <context>
@@ -6975,10 +7023,6 @@
         </translation>
     </message>
     <message>
-        <source>Open a library first: reports are about its games.</source>
-        <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
-    </message>
-    <message>
         <source>Computer analysis and computer remarks are hidden. Press Z to show them.</source>
         <translation>Computeranalyse und Anmerkungen des Computers sind ausgeblendet. Drücken Sie Z, um sie zu zeigen.</translation>
     </message>
@@ -7039,6 +7083,10 @@
     <message>
         <source>No new puzzles found in these games.</source>
         <translation>In diesen Partien wurden keine neuen Aufgaben gefunden.</translation>
+    </message>
+    <message>
+        <source>Open a library first. Reports are about its games.</source>
+        <translation>Öffnen Sie zuerst eine Sammlung. Berichte handeln von ihren Partien.</translation>
     </message>
 </context>
 <context>
@@ -7383,10 +7431,6 @@ Warum:
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Plays the candidate to the end of the turn as a what-if line (Enter). You can undo this.</source>
-        <translation>Spielt den Kandidaten bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabetaste). Das lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
         <source>How many games</source>
         <translation>Wie viele Partien</translation>
     </message>
@@ -7463,6 +7507,10 @@ Warum:
             <numerusform>%n Partien wurden von hier ausgespielt; in Klammern das 95-%-Konfidenzintervall.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plays this suggestion to the end of the turn as a what-if line (Enter). You can undo this.</source>
+        <translation>Spielt diesen Vorschlag bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabetaste). Das lässt sich rückgängig machen.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::NameIcons</name>
@@ -7490,10 +7538,6 @@ Warum:
 <context>
     <name>annales::viewer::NationWords</name>
     <message>
-        <source>It costs 3 iron and is armed in a city with a temple. It lowers the strength of a city by 1 in an attack and raises it by 1 in defence. It is lost only in a battle that a movement starts, and only after all its companions.</source>
-        <translation>Er kostet 3 Eisen und wird in einer Stadt mit Tempel gerüstet. Beim Angriff senkt er die Stärke der Stadt um 1, bei der Verteidigung erhöht er sie um 1. Er fällt nur in einem Kampf, den eine Bewegung auslöst, und erst nach allen Begleitern.</translation>
-    </message>
-    <message>
         <source>The recruitment box: only units that were in it when the turn began can be armed. Recruiting moves units here from the supply. Lost units return here.</source>
         <translation>Die Kaserne: Gerüstet werden können nur Einheiten, die zu Beginn des Zuges darin lagen. Rekrutieren füllt sie aus dem Vorrat. Gefallene Einheiten kommen hierher zurück.</translation>
     </message>
@@ -7509,6 +7553,10 @@ Warum:
         <source>Growth</source>
         <comment>cities, temples, seas, know-hows</comment>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>It costs 3 iron and is armed in a city with a temple. In an attack it lowers the strength of the city by 1; in defence it raises that of your own city by 1. It is lost only in a battle after a movement, and only after all its companions.</source>
+        <translation>Er kostet 3 Eisen und wird in einer Stadt mit Tempel gerüstet. Beim Angriff senkt er die Stärke der Stadt um 1; bei der Verteidigung erhöht er die der eigenen um 1. Er fällt nur in einem Kampf nach einer Bewegung, und erst nach allen Begleitern.</translation>
     </message>
 </context>
 <context>
@@ -7581,10 +7629,6 @@ Warum:
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Map</source>
-        <translation>&amp;Plan</translation>
-    </message>
-    <message>
         <source>&amp;Nations</source>
         <translation>&amp;Völker</translation>
     </message>
@@ -7623,6 +7667,10 @@ Warum:
     <message>
         <source>For a game that is over: who played, with which nation, and how it ended</source>
         <translation>Für eine beendete Partie: wer spielte, mit welchem Volk, und wie es ausging</translation>
+    </message>
+    <message>
+        <source>B&amp;oard</source>
+        <translation>Spiel&amp;plan</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8457,19 @@ Warum:
         <source>Which bot plays %1</source>
         <comment>nation</comment>
         <translation>Welcher Bot %1 spielt</translation>
+    </message>
+    <message>
+        <source>level %1: %2 (rating %3)</source>
+        <comment>number, name and strength of a bot</comment>
+        <translation>Stufe %1: %2 (Wertung %3)</translation>
+    </message>
+    <message>
+        <source>Levels are about equally far apart. Of two players, the one with 400 points more wins ten games of eleven. The greedy bot has 1000 points.</source>
+        <translation>Die Stufen liegen etwa gleich weit auseinander. Von zwei Spielern gewinnt der mit 400 Punkten mehr zehn von elf Partien. Der gierige Bot hat 1000 Punkte.</translation>
+    </message>
+    <message>
+        <source>by chance of winning, whole turns</source>
+        <translation>nach Gewinnchance, ganze Züge</translation>
     </message>
 </context>
 <context>
@@ -9662,12 +9723,12 @@ Warum:
         <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>Tags, separated by commas: weak opening, trade</source>
-        <translation>Schlagwörter, durch Kommas getrennt: schwache Eröffnung, Handel</translation>
-    </message>
-    <message>
         <source>No nation</source>
         <translation>Kein Volk</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas, such as weak opening, trade</source>
+        <translation>Schlagwörter, durch Kommas getrennt, zum Beispiel schwache Eröffnung, Handel</translation>
     </message>
 </context>
 <context>
@@ -9931,10 +9992,6 @@ Warum:
         <translation>D&amp;rucken…</translation>
     </message>
     <message>
-        <source>Open a library first: reports are about its games.</source>
-        <translation>Zuerst eine Sammlung öffnen: Berichte handeln von ihren Partien.</translation>
-    </message>
-    <message>
         <source>Reading the games of the library…</source>
         <translation>Die Partien der Sammlung werden gelesen…</translation>
     </message>
@@ -9959,10 +10016,6 @@ Warum:
         <translation>Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer. Save the report as PDF, or set up a printer.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Bericht als PDF, oder richten Sie einen Drucker ein.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
@@ -9977,6 +10030,14 @@ Warum:
     <message>
         <source>all players</source>
         <translation>alle Spieler</translation>
+    </message>
+    <message>
+        <source>No printer is set up on this computer. Save the report as a PDF file, or set up a printer.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Bericht als PDF-Datei, oder richten Sie einen Drucker ein.</translation>
+    </message>
+    <message>
+        <source>Open a library first. Reports are about its games.</source>
+        <translation>Öffnen Sie zuerst eine Sammlung. Berichte handeln von ihren Partien.</translation>
     </message>
 </context>
 <context>
@@ -10152,10 +10213,6 @@ Warum:
         <translation>Minuten sind eine Zahl ab 1.</translation>
     </message>
     <message>
-        <source>A seat is a number: 1 for the person who began.</source>
-        <translation>Ein Platz ist eine Zahl: 1 für die Person, die begann.</translation>
-    </message>
-    <message>
         <source>“%1” is no nation of %2. It is kept as a word.</source>
         <translation>„%1“ ist kein Volk von %2. Es bleibt als Wort erhalten.</translation>
     </message>
@@ -10194,6 +10251,10 @@ Warum:
     <message>
         <source>This library is read-only, so the result cannot be changed.</source>
         <translation>Diese Sammlung ist schreibgeschützt, also lässt sich das Ergebnis nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Write the seat as a number: 1 for the person who began.</source>
+        <translation>Schreiben Sie den Platz als Zahl: 1 für die Person, die begonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -10374,8 +10435,8 @@ Warum:
         <translation>Diagramm speichern…</translation>
     </message>
     <message>
-        <source>As picture, drawing or table, by the ending of the file</source>
-        <translation>Als Bild, Zeichnung oder Tabelle, je nach Endung der Datei</translation>
+        <source>Saves a picture, a drawing or a table, as the file's ending says</source>
+        <translation>Speichert ein Bild, eine Zeichnung oder eine Tabelle, je nach der Endung der Datei</translation>
     </message>
 </context>
 <context>

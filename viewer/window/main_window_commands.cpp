@@ -56,6 +56,12 @@ void MainWindow::buildFileCommands() {
       [this] { openDialog(); });
   add("import", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Import games into the library…"),
       {"Ctrl+I"_key}, [this] { importDialog(); });
+  add("follow-folder", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Follow a folder, or stop it"), {},
+      [this] {
+        libraryPage_->showGames();
+        showLibrary();
+        library_->askForFollowedFolder();
+      });
   add("take-in", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Merge &lines and remarks from a file…"),
       {"Ctrl+Shift+I"_key}, [this] { mergeDialog(); });
   add("export-game", QT_TRANSLATE_NOOP("annales::viewer::Commands", "E&xport the game…"), {"Ctrl+E"_key},

@@ -108,7 +108,7 @@ void MainWindow::stateGameCommands() {
   });
   for (const char* id : {"end-recording", "begin-again"})
     commands_.setState(id, [this] { return records_.isRecording(); });
-  for (const char* id : {"import", "backup", "result-words", "export-results"})
+  for (const char* id : {"import", "follow-folder", "backup", "result-words", "export-results"})
     commands_.setState(id, [this] { return !library_->libraryPath().isEmpty(); });
 }
 

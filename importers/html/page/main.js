@@ -144,7 +144,7 @@ function speak() {
 }
 function makeHelp() {
   const rows = [['← →', 'keysStep'], ['PgUp PgDn', 'keysTurn'], ['[ ]', 'keysRound'], ['Home End', 'keysEnds'], ['Space', 'play'], ['R Shift+R', 'keysRemark'],
-    ['L Shift+L', 'keysLine'], ['B', 'keysFork'], ['T', 'keysTab'], ['+ − 0', 'keysZoom'], ['D', 'keysLook'], ['G', 'keysTongue'], ['?', 'help']];
+    ['L Shift+L', 'keysLine'], ['B', 'keysFork'], ['T', 'keysTab'], ['+ − 0', 'keysZoom'], ['D', 'keysLook'], ['F', 'keysScreen'], ['G', 'keysTongue'], ['?', 'help']];
   if (lessonList.length > 0) rows.push(['Space', 'keysAnswer']);
   const gestures = [['swipe', 'swipeDoes'], ['tap', 'tapDoes'], ['drag', 'dragDoes']];
   by('help').replaceChildren(html('h2', {}, say('help')), html('dl', {},
@@ -154,13 +154,26 @@ function makeHelp() {
 }
 const turnTongue = () => { tongue = 1 - tongue; speak(); showAll(); };
 const turnLook = () => { dress(root.dataset.look === 'dark' ? 'light' : 'dark'); };
+// For a television: the board, the standings, a chart and the sentence, all of them large; nothing to press.
+let tabBefore = '';
+function setScreen(on) {
+  if (on === root.classList.contains('large')) return;
+  root.classList.toggle('large', on);
+  if (on) { tabBefore = tab; tab = 'charts'; } else tab = tabBefore;
+  setView(0, 0, board.width);
+  showAll();
+  if (on) root.requestFullscreen?.().catch(() => {}); // a page inside another one may not fill the screen
+  else if (document.fullscreenElement) document.exitFullscreen();
+}
+const turnScreen = () => setScreen(!root.classList.contains('large'));
+document.addEventListener('fullscreenchange', () => { if (!document.fullscreenElement) setScreen(false); });
 const chooseTab = name => { tab = name; showTab(); };
 
 const keys = {
   ArrowRight: () => step('event', 1), ArrowLeft: () => step('event', -1), PageDown: () => step('turn', 1), PageUp: () => step('turn', -1),
   ']': () => step('round', 1), '[': () => step('round', -1), Home: () => go(1), End: () => go(shown.line.length), ' ': play,
   r: () => stepRemark(1), R: () => stepRemark(-1), l: () => chooseLine(shown.line.index + 1), L: () => chooseLine(shown.line.index - 1),
-  b: () => { if (shown.line.index > 0) show(shown.line.parent, shown.line.forkPlace); }, d: turnLook, g: turnTongue, '?': () => by('help').showModal(),
+  b: () => { if (shown.line.index > 0) show(shown.line.parent, shown.line.forkPlace); }, d: turnLook, f: turnScreen, Escape: () => setScreen(false), g: turnTongue, '?': () => by('help').showModal(),
   t: () => { const open = tabNames.filter(name => name !== 'lessons' || lessonList.length > 0); chooseTab(open[(open.indexOf(tab) + 1) % open.length]); },
   '+': () => zoom(.7), '=': () => zoom(.7), '-': () => zoom(1.4), 0: () => setView(0, 0, board.width),
 };
@@ -175,7 +188,7 @@ addEventListener('keydown', event => {
   does();
 });
 const presses = {first: 'Home', last: 'End', 'round-back': '[', 'round-on': ']', 'turn-back': 'PageUp', 'turn-on': 'PageDown', back: 'ArrowLeft',
-  on: 'ArrowRight', play: ' ', tongue: 'g', look: 'd', ask: '?', larger: '+', smaller: '-', whole: '0', 'to-fork': 'b'};
+  on: 'ArrowRight', play: ' ', tongue: 'g', look: 'd', screen: 'f', ask: '?', larger: '+', smaller: '-', whole: '0', 'to-fork': 'b'};
 for (const id in presses) by(id).addEventListener('click', () => keys[presses[id]]());
 by('to-main').addEventListener('click', () => show(0, Math.min(lineAt(0).length, shown.line.forkPlace)));
 by('paper').addEventListener('click', () => print());
