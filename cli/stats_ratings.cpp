@@ -218,12 +218,11 @@ void addStatsRatings(CLI::App& stats, int& status) {
       ->check(numberIn(0, 1000))
       ->type_name("POINTS")
       ->capture_default_str();
-  command->footer(
-      "A rating of 1500 is the average of new players. Of two players, one with 400 points more is "
-      "ahead in 10 of 11 games. docs/statistics.md explains the model.\n\nExamples:\n"
-      "  annales stats ratings --library club.annales\n"
-      "  annales stats ratings --library club.annales --player Ilse --ruleset antike-ii\n"
-      "  annales stats ratings --library club.annales --from 2023 --csv");
+  command->footer("A new player is rated 1500. Of two players, the one with 400 points more is "
+                  "ahead in 10 of 11 games. docs/statistics.md explains the model.\n\nExamples:\n"
+                  "  annales stats ratings --library club.annales\n"
+                  "  annales stats ratings --library club.annales --player Ilse --ruleset antike-ii\n"
+                  "  annales stats ratings --library club.annales --from 2023 --csv");
   command->callback([args, &status] { status = showRatings(*args); });
 }
 

@@ -144,8 +144,8 @@ constexpr std::array kHelp{
     ConditionHelp{
         "opening",
         "first spaces on the rondel, such as \"marble temple\", or the code of an opening, such as G1"},
-    ConditionHelp{"from", "games from this date on"},
-    ConditionHelp{"to", "games up to this date"},
+    ConditionHelp{"from", "games from this date on; games without a date are left out"},
+    ConditionHelp{"to", "games up to this date; games without a date are left out"},
     ConditionHelp{"event", "part of the event's name"},
     ConditionHelp{"site", "part of the place's name"},
     ConditionHelp{"outcome", "won, undecided or unfinished"},

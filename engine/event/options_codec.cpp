@@ -4,6 +4,7 @@
 #include "engine/map/map.h"
 
 #include <algorithm>
+#include <array>
 
 namespace annales::inline engine {
 namespace {
@@ -215,6 +216,13 @@ std::optional<std::vector<Card>> readDeck(ObjectReader& r, const Ruleset& table)
 }
 
 } // namespace
+
+std::span<const std::string_view> optionNames() {
+  static constexpr std::array<std::string_view, 10> kNames{"coins",        "deck",   "freeCityTypes", "goal",
+                                                           "nineScholars", "prices", "specialUnits",  "start",
+                                                           "twoPlayer",    "variant"};
+  return kNames;
+}
 
 void appendOptions(std::string& out, const Options& options, const Ruleset& table) {
   JsonWriter json(out);

@@ -6,10 +6,14 @@
 
 #include <simdjson.h>
 
+#include <span>
 #include <string>
+#include <string_view>
 
 namespace annales::inline engine {
 
+/// Every option that a game may have, in the order of the canonical form.
+[[nodiscard]] std::span<const std::string_view> optionNames();
 /// Appends the canonical form; what is at its default is left out.
 void appendOptions(std::string& out, const Options& options, const Ruleset& table);
 /// Reads the options that the ruleset has. A default written out, an unknown key and an unknown value are

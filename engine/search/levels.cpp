@@ -32,16 +32,12 @@ constexpr LevelTable kDuellumLevels{{{{false, 0, 0}, {1000, 0}},
                                      {{true, 0.02, 0}, {2005, 87}},
                                      {{true, 0, 8}, {2192, 94}}}};
 
+constexpr std::array<LevelTable, 3> kLevelsOfGames{kAntikeLevels, kAntikeIILevels, kDuellumLevels};
+static_assert(indexOf(RulesetId::antike) == 0 && indexOf(RulesetId::antikeII) == 1 &&
+              indexOf(RulesetId::duellum) == 2);
+
 const LevelRow& rowOf(PlayerLevel level, RulesetId ruleset) {
-  switch (ruleset) {
-  case RulesetId::antike:
-    return kAntikeLevels[indexOf(level)];
-  case RulesetId::antikeII:
-    return kAntikeIILevels[indexOf(level)];
-  case RulesetId::duellum:
-    break;
-  }
-  return kDuellumLevels[indexOf(level)];
+  return kLevelsOfGames[indexOf(ruleset)][indexOf(level)];
 }
 
 } // namespace

@@ -11,7 +11,8 @@
 
 namespace annales::inline engine {
 
-/// By the name of a personage. Its word as a player is "level:1" and so on (player.h).
+/// By the name of a personage. Records and plans keep the numbers: a new level gets the number behind the
+/// last one. Its word as a player is "level:1" and so on (player.h).
 enum class PlayerLevel : std::uint8_t { diogenes, hanno, solon, pyrrhus, hannibal, alexander };
 inline constexpr std::size_t kPlayerLevels = indexOf(PlayerLevel::alexander) + 1;
 

@@ -124,7 +124,7 @@ Result<Lineup> readLineup(std::string_view words, RulesetId ruleset) {
     const std::size_t comma = words.find(',');
     more = comma != std::string_view::npos;
     auto player = Player::read(words.substr(0, comma));
-    if (!player) return tl::unexpected(player.error());
+    if (!player) return failure("bots must be mixed or players; {}", player.error().part());
     if (const auto plays = player->plays(ruleset); !plays) return tl::unexpected(plays.error());
     words.remove_prefix(more ? comma + 1 : words.size());
     all += (all.empty() ? "" : ",") + player->word();

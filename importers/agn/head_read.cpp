@@ -1,6 +1,7 @@
 #include "engine/core/json_reader.h"
 #include "engine/core/json_writer.h"
 #include "engine/core/strict_json.h"
+#include "engine/event/options_codec.h"
 #include "engine/play/new_game.h"
 #include "importers/agn/arguments.h"
 #include "importers/agn/blanks.h"
@@ -278,7 +279,7 @@ private:
     return std::nullopt;
   }
   static std::string optionNamed(const std::string& lower) {
-    for (const std::string_view known : {"twoPlayer", "nineScholars", "freeCityTypes", "specialUnits"})
+    for (const std::string_view known : optionNames())
       if (lowerCase(known) == lower) return std::string(known);
     return lower;
   }

@@ -2,6 +2,7 @@
 
 #include "engine/core/json_reader.h"
 #include "engine/core/utf8.h"
+#include "engine/event/options_codec.h"
 #include "libreplay/log/date_codec.h"
 #include "libreplay/openings/condition_list.h"
 #include "libreplay/openings/game_options.h"
@@ -114,7 +115,7 @@ Result<void> setDate(std::string& into, std::string_view key, std::string_view v
 Result<void> addOption(FactFilter& filter, std::string_view value) {
   if (!isOption(value))
     return failure("{} is not a game option; the options are {}", inQuotes(value),
-                   fmt::format("{}", fmt::join(gameOptionNames(), ", ")));
+                   fmt::format("{}", fmt::join(optionNames(), ", ")));
   auto& options = filter.games.options;
   if (std::ranges::find(options, value) == options.end()) options.emplace_back(value);
   return {};

@@ -1,5 +1,6 @@
 #include "libreplay/openings/game_options.h"
 
+#include "engine/event/options_codec.h"
 #include "libreplay/text/plain_text.h"
 
 #include <simdjson.h>
@@ -11,10 +12,6 @@
 namespace annales::inline replay {
 namespace {
 
-/// As `appendOptions` in engine/event/options_codec.cpp writes them.
-constexpr std::array<std::string_view, 10> kOptionNames{"coins",        "deck",   "freeCityTypes", "goal",
-                                                        "nineScholars", "prices", "specialUnits",  "start",
-                                                        "twoPlayer",    "variant"};
 constexpr std::string_view kDefault = "default";
 
 struct AskedOption {
@@ -61,14 +58,10 @@ template <class F> void eachOption(const std::string& options, F&& f) {
 
 } // namespace
 
-std::span<const std::string_view> gameOptionNames() {
-  return kOptionNames;
-}
-
 bool isOption(std::string_view asked) {
   const std::string name = askedOption(asked).name;
   return asked == kDefault ||
-         std::ranges::any_of(kOptionNames, [&](std::string_view known) { return plainText(known) == name; });
+         std::ranges::any_of(optionNames(), [&](std::string_view known) { return plainText(known) == name; });
 }
 
 bool hasOption(const std::string& options, std::string_view asked) {

@@ -3,15 +3,11 @@
 
 #include "libreplay/facts/fact_table.h"
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace annales::inline replay {
-
-/// Every option that a game may have, as the event log names it.
-[[nodiscard]] std::span<const std::string_view> gameOptionNames();
 
 /// `asked` is the name of an option that the game has, or with ":" its value: a word or a number, a know-how
 /// whose price was agreed, a card of the deck. "NAME:default": the game does not have it; "default": it has

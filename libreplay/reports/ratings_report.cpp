@@ -90,7 +90,7 @@ ReportSection ratingsSection(const Reporter& reporter, const Ratings& ratings) {
   case RatingStatus::found:
     break;
   }
-  add(say("1500 is the average of new players. Of two players, one with 400 points more is ahead in 10 of 11 "
+  add(say("A new player is rated 1500. Of two players, the one with 400 points more is ahead in 10 of 11 "
           "games. The true rating is within the range in 95 of 100 cases."));
   if (ratings.withoutDate + ratings.withoutWinner > 0)
     add(say("Not counted for ratings: {} without a date, {} without a known winner.", ratings.withoutDate,

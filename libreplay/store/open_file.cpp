@@ -405,7 +405,7 @@ LibraryResult<void> checkBeside(const fs::path& file) {
       continue;
     return libraryFailure(
         Trouble::refused,
-        say("{} is not a regular file, but is where {} keeps its newest pages. Move it away, then try again.",
+        say("{} is not a regular file, but {} keeps its newest changes there. Move it away, then try again.",
             beside.string(), file.string()));
   }
   return {};

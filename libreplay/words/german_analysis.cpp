@@ -12,6 +12,7 @@ constexpr std::array kForAnalysis{
         "strong, strong:N or level:N with N from 1 to {}, not {}",
         "ein Spieler muss random, greedy, growth, military, progress, value, rollout:N:T, search:N:T, quick, "
         "strong, strong:N oder level:N mit N von 1 bis {} sein, nicht {}"},
+    Translation{"bots must be mixed or players; {}", "Bots müssen mixed oder Spieler sein; {}"},
     Translation{
         "{} plays games that a net has learned, and none has learned {} yet; choose greedy, value or "
         "search:12:4",

@@ -8,11 +8,10 @@ namespace {
 
 constexpr std::array kForReports{
     Translation{" and {} more", " und {} weitere"},
-    Translation{
-        "1500 is the average of new players. Of two players, one with 400 points more is ahead in 10 of 11 "
-        "games. The true rating is within the range in 95 of 100 cases.",
-        "1500 ist der Durchschnitt neuer Spieler. Von zwei Spielern liegt einer mit 400 Punkten mehr in 10 "
-        "von 11 Partien vorn. In 95 von 100 Fällen liegt die wahre Wertung im angegebenen Bereich."},
+    Translation{"A new player is rated 1500. Of two players, the one with 400 points more is ahead in 10 of "
+                "11 games. The true rating is within the range in 95 of 100 cases.",
+                "Neue Spieler haben 1500 Punkte. Von zwei Spielern liegt der mit 400 Punkten mehr in 10 "
+                "von 11 Partien vorn. In 95 von 100 Fällen liegt die wahre Wertung im angegebenen Bereich."},
     Translation{"Ahead by year", "Vorn, nach Jahren"},
     Translation{"All players", "Alle Spieler"},
     Translation{"In the year", "Im Jahr"},
@@ -141,7 +140,7 @@ constexpr std::array kForReports{
     Translation{"Standings", "Tabelle"},
     Translation{"Tempo", "Tempo"},
     Translation{"The clearest win (personages ahead: {}): {}.",
-                "Der klarste Sieg (Persönlichkeiten Vorsprung: {}): {}."},
+                "Der klarste Sieg (Vorsprung an Persönlichkeiten: {}): {}."},
     Translation{"The closest win (personages ahead: {}): {}.",
                 "Der knappste Sieg (Persönlichkeiten Vorsprung: {}): {}."},
     Translation{"The first personage came in round {}: {}.", "Die erste Persönlichkeit kam in Runde {}: {}."},
@@ -182,7 +181,7 @@ constexpr std::array kForReports{
     Translation{"mean over seats of games that have ended, CR2 by game",
                 "Mittel über Plätze beendeter Partien, CR2 nach Partien"},
     Translation{"mean, CR2 by game; games that ended before count as they ended",
-                "Mittel, CR2 nach Partien; früher beendete Partien zählen, wie sie endeten"},
+                "Mittel, CR2 nach Partien; früher beendete Partien zählen mit ihrem Endwert"},
     Translation{
         "mean; games that are over keep their last value; band over all rounds together, by game (CR2, "
         "sup-t)",

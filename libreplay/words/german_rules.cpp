@@ -24,12 +24,11 @@ constexpr std::array kForRules{
                 "diese Persönlichkeit gibt es nicht aus diesem Grund: {} ({})"},
     Translation{"the next one needs {}; the {} have {}", "die nächste erfordert {}; die {} haben {}"},
     Translation{"no scholar is due: only a know-how that no nation had before this turn brings one",
-                "es steht kein Gelehrter zu: Nur ein Fortschritt, den vor diesem Zug kein Volk hatte, bringt "
-                "einen"},
+                "das Volk bekommt keinen Gelehrten: Dafür muss es in diesem Zug einen Fortschritt "
+                "entwickeln, den vorher kein Volk hatte"},
     Translation{"no general is due: only a temple destroyed in this turn brings one",
-                "es steht kein Feldherr zu: Nur ein in diesem Zug "
-                "zerstörter Tempel bringt einen"},
-    Translation{"this personage is not due: {} ({})", "diese Persönlichkeit steht nicht zu: {} ({})"},
+                "das Volk bekommt keinen Feldherrn: Dafür muss es in diesem Zug einen Tempel zerstören"},
+    Translation{"this personage is not due: {} ({})", "das Volk bekommt diese Persönlichkeit nicht: {} ({})"},
     Translation{"the bank has more cards of another personage",
                 "die Bank hat mehr Karten einer anderen Persönlichkeit"},
     Translation{"another personage comes first: {} ({})", "zuerst kommt eine andere Persönlichkeit: {} ({})"},

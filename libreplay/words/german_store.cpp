@@ -73,9 +73,9 @@ constexpr std::array kForStore{
                 "Der Suchindex der Anmerkungen in {} ist beschädigt ({}). Keine Partie ist betroffen. "
                 "„annales repair“ legt ihn neu an."},
     Translation{
-        "{} is not a regular file, but is where {} keeps its newest pages. Move it away, then try again.",
-        "{} ist keine gewöhnliche Datei, liegt aber dort, wo {} ihre neuesten Seiten aufbewahrt. Verschieben "
-        "Sie es, dann versuchen Sie es noch einmal."},
+        "{} is not a regular file, but {} keeps its newest changes there. Move it away, then try again.",
+        "{} ist keine gewöhnliche Datei, aber die Sammlung {} bewahrt dort ihre neuesten Änderungen auf. "
+        "Verschieben Sie, was dort liegt, dann versuchen Sie es noch einmal."},
     Translation{
         "{} says that it was written by a program that this version does not know. It can be read, but not "
         "changed. Export its games and import them into a new library, or continue with a backup.",

@@ -1,4 +1,5 @@
 // Help that teaches, and a ledger that can be read.
+#include "libreplay/openings/conditions.h"
 #include "libreplay/words/signs.h"
 #include "tests/cli/program.h"
 
@@ -42,6 +43,15 @@ TEST(Usage, EveryCommandHasHelpWithItsOwnExamples) {
   for (const std::string& command : commandsIn(annales({"--help"}).out))
     expectExamples({command}, seen);
   EXPECT_GE(seen, 50);
+}
+
+TEST(Usage, EveryConditionThatChoosesGamesIsExplained) {
+  const std::string help = annales({"stats", "compare", "--help"}).out;
+  for (const ConditionKey& condition : conditionKeys()) {
+    const std::size_t at = help.find("--" + std::string(condition.key) + " ");
+    ASSERT_NE(at, std::string::npos) << condition.key;
+    EXPECT_LT(help.find("Filter: ", at), help.find("\n  --", at)) << condition.key;
+  }
 }
 
 TEST(Usage, MistakesAreStatusTwoAndSaidOnStandardError) {

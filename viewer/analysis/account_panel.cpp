@@ -86,7 +86,7 @@ void AccountPanel::fill() {
   };
   addHead(tr("Tempo on the rondel"));
   addRow(tr("Turns"), {}, number(&NationAccount::turns));
-  addRow(tr("Idle turns"), tr("Turns with nothing but a rondel move, trades, cards and battles"),
+  addRow(tr("Idle turns"), tr("Turns with a rondel move and at most trades, cards or battles"),
          number(&NationAccount::idle));
   addRow(tr("Useful turns vs. the others"),
          tr("Turns that were not idle, minus the average of the other nations"),
@@ -115,7 +115,7 @@ void AccountPanel::fill() {
   addRow(tr("Coins instead of goods"),
          tr("Coins paid although suitable goods stayed unused until the end of the turn"),
          number(&NationAccount::coinsForGoods));
-  addRow(tr("Not produced"), tr("Yield of productions that were skipped on their space"),
+  addRow(tr("Not produced"), tr("Goods that a nation could have produced on its space and did not"),
          number(&NationAccount::notProduced));
   addRow(tr("Traded away"), tr("Goods and coins given in trades, minus those received"),
          number(&NationAccount::tradedAway));

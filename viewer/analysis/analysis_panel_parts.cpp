@@ -110,7 +110,7 @@ void AnalysisPanel::retranslate() {
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")
           .arg(tr("Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: "
-                  "the share of decisions without a shown loss against the best alternative found. Per "
+                  "the share of decisions without a proven loss against the best alternative found. Per "
                   "decision: the mean loss over these decisions, in percentage points, with its 95 % "
                   "confidence interval in brackets.")
                    .toHtmlEscaped()));

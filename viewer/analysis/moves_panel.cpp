@@ -81,7 +81,7 @@ void MovesPanel::retranslate() {
   setAccessibleName(tr("Moves"));
   play_->setText(tr("Play it"));
   play_->setToolTip(
-      tr("Plays the candidate to the end of the turn as a what-if line (Enter). You can undo this."));
+      tr("Plays this suggestion to the end of the turn as a what-if line (Enter). You can undo this."));
   games_->setAccessibleName(tr("How many games"));
   for (int i = 0; i < games_->count(); ++i)
     games_->setItemText(i, tr("%n game(s)", nullptr, games_->itemData(i).toInt()));

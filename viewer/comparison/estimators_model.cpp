@@ -54,7 +54,7 @@ void EstimatorsModel::show(const ComparisonFound* found) {
     addDifference(tr("Difference, strata ignored, points"),
                   tr("Raw shares of wins; standard errors clustered by game (CR2)"), c.raw, all);
     rows_.push_back({tr("Test for a difference"),
-                     tr("Cochran–Mantel–Haenszel test by game; valid for one look only"),
+                     tr("Cochran–Mantel–Haenszel test, standard errors by game; valid if you look only once"),
                      {},
                      {},
                      fromUtf8(pInWords(c.test.robustPValue, language)),
@@ -167,8 +167,8 @@ QVariant EstimatorsModel::cell(const QModelIndex& index, int role) const {
 QVariant EstimatorsModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::ToolTipRole && section == kP)
-    return tr("The probability of a difference at least this large if there is none. Only the p-value valid "
-              "at every look may be checked often.");
+    return tr("How likely a difference at least this large would be if there were none. If you look more "
+              "than once, use the p-value that is valid at every look.");
   if (role != Qt::DisplayRole) return {};
   switch (section) {
   case kEstimator:

@@ -52,7 +52,7 @@ void SketchPage::setFilled(bool filled) {
 
 void SketchPage::retranslateParts() {
   save_->setText(tr("Save the chart…"));
-  save_->setToolTip(tr("As picture, drawing or table, by the ending of the file"));
+  save_->setToolTip(tr("Saves a picture, a drawing or a table, as the file's ending says"));
   makeRoomy(*save_, look_, 9.5);
 }
 

@@ -259,7 +259,7 @@ void BoardEditor::save() {
   bool asDraft = false;
   if (!findings_.empty()) {
     QMessageBox box(QMessageBox::Warning, tr("The board has findings"),
-                    tr("Findings of the map check: %1. This board cannot be played on yet. You can save it "
+                    tr("Findings of the board check: %1. This board cannot be played on yet. You can save it "
                        "as a draft and finish it later.")
                         .arg(findings_.size()),
                     QMessageBox::Cancel, this);

@@ -238,7 +238,7 @@ void BoardEditor::retranslate() {
   for (qsizetype i = 0; i < menus.size(); ++i)
     menus_[static_cast<std::size_t>(i)]->setTitle(menus[i]);
   text("boards", tr("Boards…"), tr("Choose another board to start from"));
-  text("open", CommonWords::tr("&Open…"), tr("Open a map file"));
+  text("open", CommonWords::tr("&Open…"), tr("Open a board file"));
   text("save", CommonWords::tr("Save"), tr("Save the board"));
   text("own", tr("Save as your own…"), tr("Save as a board of your own, with its own name"));
   text("close", CommonWords::tr("&Close"), tr("Close the editor"));

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace annales::viewer {
 namespace {
@@ -18,6 +20,16 @@ QStringList patternsOf(const Format& format) {
   for (const std::string_view also : format.also)
     all << u'*' + fromUtf8(also);
   return all;
+}
+
+QString nameOf(const Format& format) {
+  // Those that have a German name. Of any other format dialogs show its own.
+  [[maybe_unused]] static constexpr std::array kTranslated{
+      QT_TRANSLATE_NOOP("annales::viewer::GameFiles", "event log"),
+      QT_TRANSLATE_NOOP("annales::viewer::GameFiles", "log of plays"),
+      QT_TRANSLATE_NOOP("annales::viewer::GameFiles", "spreadsheet"),
+      QT_TRANSLATE_NOOP("annales::viewer::GameFiles", "turns in JSON")};
+  return GameFiles::tr(std::string(format.name).c_str());
 }
 
 /// A table or a JSON that has nothing to do with games lies in many a folder. So may an open library,
@@ -48,8 +60,7 @@ QString GameFiles::filters(const QString& alsoOpened) {
   all << (alsoOpened.isEmpty() ? tr("Games (%1)").arg(together)
                                : tr("Games and libraries (%1)").arg(together + u' ' + alsoOpened));
   for (const Format& format : formats())
-    all << tr("%1 (%2)", "a format of files, its pattern")
-               .arg(fromUtf8(format.name), patternsOf(format).join(u' '));
+    all << tr("%1 (%2)", "a format of files, its pattern").arg(nameOf(format), patternsOf(format).join(u' '));
   all << tr("All files (*)");
   all.removeDuplicates();
   return all.join(QStringLiteral(";;"));

@@ -76,9 +76,24 @@ private:
 };
 
 std::uint32_t numberIn(const GameRow& row, GamesColumn column) {
-  return column == GamesColumn::rounds   ? row.rounds
-         : column == GamesColumn::events ? row.events
-                                         : row.remarks;
+  switch (column) {
+  case GamesColumn::rounds:
+    return row.rounds;
+  case GamesColumn::events:
+    return row.events;
+  case GamesColumn::remarks:
+    return row.remarks;
+  case GamesColumn::date:
+  case GamesColumn::event:
+  case GamesColumn::nations:
+  case GamesColumn::board:
+  case GamesColumn::ruleset:
+  case GamesColumn::result:
+  case GamesColumn::id:
+  case GamesColumn::openings:
+    break; // `textIn`, `compare` and `sortByOpenings` order these
+  }
+  return 0;
 }
 
 int bySeats(const GameRow& a, const GameRow& b, const Ranks& ranks) {

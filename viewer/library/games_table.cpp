@@ -16,6 +16,7 @@ namespace {
 const QString kColumnsKey = QStringLiteral("library/columns");
 const QString kScaleKey = QStringLiteral("library/columns-scale");
 constexpr std::array kWidths{88, 196, 290, 112, 84, 118, 62, 62, 76, 108, 96}; // at scale 1
+static_assert(kWidths.size() == kGamesColumns);
 constexpr int kRowHeight = 28;
 constexpr int kBesideWord = 16;  // of a head: its margins, and the arrow of the order
 constexpr int kMostMissing = 90; // more than that: the table scrolls

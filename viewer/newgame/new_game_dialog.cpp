@@ -101,7 +101,7 @@ void NewGameDialog::build() {
 
   auto* what = new QFormLayout;
   what->addRow(tr("&Game"), ruleset_);
-  what->addRow(tr("&Map"), board_);
+  what->addRow(tr("B&oard"), board_);
   what->addRow(tr("&Nations"), count_);
   auto* arrows = new QVBoxLayout;
   arrows->addWidget(up_);

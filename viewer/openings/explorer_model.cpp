@@ -139,9 +139,8 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
     case kFirst:
       return tr("Median round of the first personage");
     case kDrawn:
-      return tr(
-          "Share of wins drawn towards the baseline: the fewer the games, the more. A list that is sorted "
-          "by it does not begin with what was played once.");
+      return tr("Share of wins, moved towards the baseline; the fewer the games, the farther. Sorted by this "
+                "column, a continuation that was played once does not come first.");
     default:
       return {};
     }

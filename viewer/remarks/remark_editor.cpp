@@ -140,7 +140,7 @@ void RemarkEditor::retranslate() {
          "nations."));
   name(audience_, tr("Readers"));
   tags_->setPlaceholderText(tr("Tags, separated by commas"));
-  name(tags_, tr("Tags, separated by commas: weak opening, trade"));
+  name(tags_, tr("Tags, separated by commas, such as weak opening, trade"));
   free_->setText(QStringLiteral("×"));
   name(free_, tr("Make it a new remark"));
   save_->setText(CommonWords::tr("Save"));

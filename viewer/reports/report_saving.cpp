@@ -100,7 +100,8 @@ bool ReportWindow::mayReplaceTables(const QString& folder) {
 
 void ReportWindow::print() {
   if (PrintDialog::printers().isEmpty())
-    return say(tr("No printer is set up on this computer. Save the report as PDF, or set up a printer."));
+    return say(
+        tr("No printer is set up on this computer. Save the report as a PDF file, or set up a printer."));
   const std::shared_ptr<const Report> report = report_; // another may be shown before the user answers
   PrintDialog dialog(PrintDialog::printers(), QPrinterInfo::defaultPrinterName(), this);
   if (dialog.exec() != QDialog::Accepted) return;

@@ -365,7 +365,7 @@ QString ResultDialog::troubleNow() const {
   for (const Row& row : rows_)
     if (bool isNumber = false; !row.seat->text().trimmed().isEmpty()) {
       row.seat->text().trimmed().toInt(&isNumber);
-      if (!isNumber) return tr("A seat is a number: 1 for the person who began.");
+      if (!isNumber) return tr("Write the seat as a number: 1 for the person who began.");
     }
   const std::vector<ResultPerson> all = persons();
   if (QString trouble = troubleOfPersons(all); !trouble.isEmpty()) return trouble;

@@ -155,9 +155,9 @@ bool beginsGroup(NationField field) {
 
 QString NationWords::explain(NationField field) {
   const QString special =
-      tr("It costs 3 iron and is armed in a city with a temple. It lowers the strength of a city by 1 in an "
-         "attack and raises it by 1 in defence. It is lost only in a battle that a movement starts, and only "
-         "after all its companions.");
+      tr("It costs 3 iron and is armed in a city with a temple. In an attack it lowers the strength of the "
+         "city by 1; in defence it raises that of your own city by 1. It is lost only in a battle after a "
+         "movement, and only after all its companions.");
   const QString box =
       tr("The recruitment box: only units that were in it when the turn began can be armed. Recruiting moves "
          "units here from the supply. Lost units return here.");

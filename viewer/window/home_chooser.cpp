@@ -83,8 +83,8 @@ Home HomeChooser::asked(const QString& library, const QString& file, bool fileTo
                   tr("Where should your lines and remarks on this game be saved?"), QMessageBox::Cancel,
                   window);
   box.setInformativeText(
-      tr("A library keeps every change, so you can still undo on another day. The file is rewritten, and "
-         "anyone you give it to can read your private remarks."));
+      tr("A library keeps every change, so you can undo even on another day. If you save in the file, "
+         "Annales rewrites it, and anyone who gets it can read your private remarks."));
   const QPushButton* kept =
       box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
   QPushButton* written =

@@ -171,7 +171,7 @@ void LessonDesk::makeSteps(const QString& title, const std::vector<QuizItem>& pu
                answered.steps)
                 .arg(LessonWords::title(slug));
   else if (answered.refusals.isEmpty())
-    said << tr("The lesson “%1” has these puzzles already.").arg(LessonWords::title(slug));
+    said << tr("The lesson “%1” already has these puzzles.").arg(LessonWords::title(slug));
   said << answered.refusals;
   emit told(said.join(QLatin1Char(' ')));
   if (answered.steps > 0) emit lessonMade(slug);

@@ -72,12 +72,15 @@ void RecordCommands::askForGame(const QString& library, QWidget* window) {
   begin(dialog.choice(), dialog.library(), QRandomGenerator::system()->generate64());
 }
 
-/// Those that can be written, before a form is filled in. Says why the open one is not among them.
+/// Those that can be written, before a form is filled in. Says why the open one is not among them. The
+/// samples are for reading: they come last, unless the last game was recorded in them.
 QStringList RecordCommands::librariesToRecordIn(const QString& open) {
   QStringList libraries;
   for (const QString& library : QStringList{NewGameDialog::rememberedLibrary(), open} +
                                     RecentLibraries::paths() + QStringList{RecentLibraries::defaultPath()})
     if (!library.isEmpty() && !libraries.contains(library) && offers(library, open)) libraries << library;
+  const QString samples = RecentLibraries::samplesPath();
+  if (samples != NewGameDialog::rememberedLibrary() && libraries.removeOne(samples)) libraries << samples;
   return libraries;
 }
 

@@ -1,4 +1,6 @@
 // Every word of the window has its German, with the same places for what is put in.
+#include "importers/readers/format.h"
+
 #include <gtest/gtest.h>
 
 #include <QFile>
@@ -58,6 +60,17 @@ TEST(Translations, GermanIsComplete) {
     const std::string where = (message.context + QStringLiteral(": ") + message.source).toStdString();
     EXPECT_FALSE(message.unfinished) << where;
     EXPECT_FALSE(message.translations.isEmpty()) << where;
+  }
+}
+
+TEST(Translations, NameEveryFormatOfFiles) {
+  const std::vector<Message> messages = messagesOf(QStringLiteral("annales_de.ts"));
+  for (const Format& format : formats()) {
+    if (format.name == "AGN") continue; // the same in every language
+    const QString name = QString::fromUtf8(format.name.data(), static_cast<qsizetype>(format.name.size()));
+    EXPECT_TRUE(std::ranges::any_of(messages, [&](const Message& message) {
+      return message.context == QStringLiteral("annales::viewer::GameFiles") && message.source == name;
+    })) << format.name;
   }
 }
 
