@@ -19,17 +19,17 @@ constexpr std::array kForAnalysis{
         "{} spielt Spiele, die ein Netz gelernt hat, und {} hat noch keines gelernt; nehmen Sie greedy, "
         "value oder search:12:4"},
     Translation{"a file of a net cannot have this line: {}",
-                "eine Datei eines Netzes kann diese Zeile nicht haben: {}"},
+                "die Datei eines Netzes darf diese Zeile nicht enthalten: {}"},
     Translation{"a file of a net needs its format and its game",
-                "eine Datei eines Netzes braucht ihr Format und ihr Spiel"},
-    Translation{"a file of a net needs {} weights", "eine Datei eines Netzes braucht {} Gewichte"},
+                "die Datei eines Netzes muss das Format und das Spiel nennen"},
+    Translation{"a file of a net needs {} weights", "die Datei eines Netzes braucht {} Gewichte"},
     Translation{"the weights of a net must be smaller", "die Gewichte eines Netzes müssen kleiner sein"},
     Translation{"a match of {} nations needs 2 to {} players, not {}",
                 "ein Wettkampf von {} Völkern braucht 2 bis {} Spieler, nicht {}"},
     Translation{"{} is not a feature of a position", "{} ist kein Merkmal einer Stellung"},
     Translation{"the feature {} needs {} numbers", "das Merkmal {} braucht {} Zahlen"},
     Translation{"fitted weights need a format, a game and every feature",
-                "angepasste Gewichte brauchen ein Format, ein Spiel und jedes Merkmal"},
+                "angepasste Gewichte müssen das Format, das Spiel und jedes Merkmal nennen"},
     Translation{
         "an autopilot must be hand, recorded, recorded:PLAYER or a PLAYER (random, greedy, growth, military, "
         "progress, value, rollout:N:T, search:N:T, quick, strong, strong:N, level:N), not {}",
@@ -62,7 +62,7 @@ constexpr std::array kForAnalysis{
                 "es muss so viele priorities wie Stellungen "
                 "geben"},
     Translation{"row {}: {}", "Zeile {}: {}"},
-    Translation{"it must contain exactly one game", "es muss genau eine Partie enthalten"},
+    Translation{"it must contain exactly one game", "der Text muss genau eine Partie enthalten"},
     Translation{"the game has no line {}", "die Partie hat keine Linie {}"},
     Translation{"a query must be an object, not {}", "eine Anfrage muss ein Objekt sein, nicht {}"},
     Translation{"too many queries are waiting: at most {} positions and {} MiB are allowed",
@@ -72,7 +72,7 @@ constexpr std::array kForAnalysis{
     Translation{"a correction or a card has placed commanders or admirals in a way the rules never do; the "
                 "threat map does not cover this",
                 "eine Berichtigung oder eine Karte hat Befehlshaber oder Admirale so aufgestellt, wie es die "
-                "Regeln nie tun; die Karte der Bedrohungen berücksichtigt das nicht"},
+                "Regeln nie tun; die Übersicht der Bedrohungen berücksichtigt das nicht"},
     Translation{
         "the game cannot be played on from this turn: the turn is not over, or it has a card whose text only "
         "the players know",

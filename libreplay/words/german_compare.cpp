@@ -7,7 +7,8 @@ namespace annales::inline replay::german {
 namespace {
 
 constexpr std::array kForComparisons{
-    Translation{"line {} is not an entry of a ledger", "Zeile {} ist kein Eintrag eines Verzeichnisses"},
+    Translation{"line {} is not an entry of a ledger",
+                "Zeile {} ist kein Eintrag eines Verlaufs von Vergleichen"},
 };
 
 } // namespace

@@ -31,12 +31,11 @@ constexpr std::array kForOpenings{
     Translation{"{} needs a value", "{} braucht einen Wert"},
     Translation{
         "line {}: expected another name, \"=\" and the person's name, such as \"Anni = Anna Berger\"",
-        "Zeile {}: erwartet wird ein weiterer Name, \"=\" und der Name der Person, etwa \"Anni = Anna "
-        "Berger\""},
+        "Zeile {}: erwartet wird ein weiterer Name, „=“ und der Name der Person, etwa „Anni = Anna Berger“"},
     Translation{"a name is missing", "ein Name fehlt"},
-    Translation{"a name must not have \"=\" or a line break in it, nor begin with \"#\" or \"~\"",
-                "ein Name darf kein \"=\" und keinen Zeilenumbruch enthalten und nicht mit \"#\" oder \"~\" "
-                "beginnen"},
+    Translation{
+        "a name must not have \"=\" or a line break in it, nor begin with \"#\" or \"~\"",
+        "ein Name darf kein „=“ und keinen Zeilenumbruch enthalten und nicht mit „#“ oder „~“ beginnen"},
     Translation{"both names are of the same person already", "beide Namen gehören schon zur selben Person"},
     Translation{"No games of {}.", "Keine Partien von {}."},
     Translation{"No games of {}. Did you mean {}?", "Keine Partien von {}. Meinten Sie {}?"},

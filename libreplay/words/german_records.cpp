@@ -30,7 +30,7 @@ constexpr std::array kForRecords{
     Translation{"-0 is not allowed as a number", "-0 ist als Zahl nicht erlaubt"},
     Translation{"a key appears twice in an object", "ein Schlüssel kommt in einem Objekt doppelt vor"},
     Translation{"numbers must be integers without a fraction or an exponent",
-                "Zahlen müssen ganz sein, ohne Bruch und Exponenten"},
+                "Zahlen müssen ganze Zahlen ohne Nachkommastellen und ohne Exponent sein"},
     Translation{"the line is not valid UTF-8", "die Zeile ist kein gültiges UTF-8"},
     Translation{"the line is nested too deeply", "die Zeile ist zu tief verschachtelt"},
     Translation{"the line has a number that is not a valid integer",
@@ -46,7 +46,7 @@ constexpr std::array kForRecords{
                 "das ist kein Ereignisprotokoll, sondern eine Datenbank, vielleicht eine Sammlung"},
     Translation{
         "this file is compressed with gzip; unpack it first, for example with zcat FILE | annales verify -",
-        "diese Datei ist mit gzip gepackt; erst auspacken, etwa mit zcat DATEI | annales verify -"},
+        "diese Datei ist mit gzip gepackt; entpacken Sie sie zuerst, etwa mit zcat DATEI | annales verify -"},
     Translation{
         "this is not an event log, a game in AGN, a list of turns or a spreadsheet: it begins with bytes "
         "that are not text",
@@ -92,7 +92,7 @@ constexpr std::array kForRecords{
     Translation{"{} must be the id of a province (a-z, 0-9 and -), not {}",
                 "{} muss die Kennung einer Provinz sein (a–z, 0–9 und -), nicht {}"},
     Translation{"{}: too many provinces are not on the board",
-                "{}: zu viele Provinzen gibt es auf dem Spielplan nicht"},
+                "{}: zu viele Provinzen fehlen auf dem Spielplan"},
     Translation{"{} has {}; it can only have {}", "{} hat {}; möglich ist nur {}"},
     Translation{"{} has {} twice", "{} hat {} doppelt"},
     Translation{"{}: {} must be a whole number from {} to {}, and not 0",
@@ -107,8 +107,7 @@ constexpr std::array kForRecords{
     Translation{"must be {}, not {}", "muss {} sein, nicht {}"},
     Translation{"must change something", "muss etwas ändern"},
     Translation{"must be left out if it changes nothing", "muss fehlen, wenn sich nichts ändert"},
-    Translation{"cannot have strength in a correction",
-                "kann in einer Berichtigung nicht strength enthalten"},
+    Translation{"cannot have strength in a correction", "darf in einer Berichtigung kein strength enthalten"},
     Translation{"is an effect that does not exist in this game",
                 "ist eine Wirkung, die es in diesem Spiel nicht gibt"},
     Translation{"must be true or left out", "muss true sein oder fehlen"},
@@ -163,7 +162,7 @@ constexpr std::array kForRecords{
     Translation{"a hint must be valid UTF-8 of 1 to 10,000 characters",
                 "ein Hinweis muss gültiges UTF-8 mit 1 bis 10.000 Zeichen sein"},
     Translation{"an event of an expected turn: numbers must be integers",
-                "ein Ereignis eines erwarteten Zugs: Zahlen müssen ganz sein"},
+                "ein Ereignis eines erwarteten Zuges: Zahlen müssen ganze Zahlen sein"},
     Translation{"{} is not a glyph", "{} ist kein Zeichen"},
     Translation{"must be arrow, ring or pact", "muss arrow, ring oder pact sein"},
     Translation{"annotation: {}", "Anmerkung: {}"},
@@ -184,9 +183,9 @@ constexpr std::array kForRecords{
                 "das Schlagwort „date“ muss JJJJ, JJJJ-MM oder JJJJ-MM-TT sein, nicht {}"},
     Translation{"a temporary file cannot be read back: {}",
                 "eine temporäre Datei lässt sich nicht zurücklesen: {}"},
-    Translation{
-        "temporary files cannot be used in {}: {}; set TMPDIR to another folder",
-        "in {} lassen sich keine temporären Dateien verwenden: {}; TMPDIR auf einen anderen Ordner setzen"},
+    Translation{"temporary files cannot be used in {}: {}; set TMPDIR to another folder",
+                "in {} lassen sich keine temporären Dateien verwenden: {}; setzen Sie TMPDIR auf einen "
+                "anderen Ordner"},
     Translation{"the records of a game contain a record of another kind",
                 "zwischen den Einträgen einer Partie steht ein Eintrag anderer Art"},
     Translation{"seal: {} rows were sealed, but there are {} now: rows are missing or were added",

@@ -22,8 +22,9 @@ constexpr std::array kForReports{
                 "Für Wertungen nicht gezählt: {} ohne Datum, {} ohne bekannten Sieger."},
     Translation{"Opponent", "Gegner"},
     Translation{"Opponents", "Gegner"},
-    Translation{"Plackett-Luce with normal changes by year; normal interval",
-                "Plackett-Luce mit normalverteilten Änderungen von Jahr zu Jahr; normales Intervall"},
+    Translation{
+        "Plackett-Luce with normal changes by year; normal interval",
+        "Plackett-Luce mit normalverteilten Änderungen von Jahr zu Jahr; Intervall aus der Normalverteilung"},
     Translation{"Players with lower ratings, not shown: {}.",
                 "Spieler mit niedrigerer Wertung, nicht gezeigt: {}."},
     Translation{"Rating", "Wertung"},
@@ -43,17 +44,17 @@ constexpr std::array kForReports{
     Translation{"Baseline", "Vergleichswert"},
     Translation{
         "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown.",
-        "Im Vergleich mit anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: "
+        "Im Vergleich mit anderen Plätzen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: "
         "{}). Nicht nachgewiesen."},
     Translation{
         "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Not shown; {}.",
-        "Im Vergleich mit anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}). "
-        "Nicht nachgewiesen; {}."},
+        "Im Vergleich mit anderen Plätzen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: "
+        "{}). Nicht nachgewiesen; {}."},
     Translation{
         "Compared with others of the same kind: {} points (95 %, valid at every look: {}). Shown, if this is "
         "the only comparison that was made.",
-        "Im Vergleich mit anderen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: {}). "
-        "Nachgewiesen, wenn dies der einzige Vergleich ist."},
+        "Im Vergleich mit anderen Plätzen derselben Art: {} Prozentpunkte (95 %, gültig bei jedem Nachsehen: "
+        "{}). Nachgewiesen, wenn dies der einzige Vergleich ist."},
     Translation{"Board", "Spielplan"},
     Translation{"By game and board", "Nach Spiel und Spielplan"},
     Translation{
@@ -87,8 +88,8 @@ constexpr std::array kForReports{
         "won. Left: in stock at the end.",
         "Leer: ein Zug, in dem nichts produziert, gebaut, entwickelt, gerüstet, bewegt, gegründet, erobert "
         "oder gewonnen wurde. Übrig: am Ende noch im Vorrat."},
-    Translation{"Its turns: {}.", "Ihre Züge: {}."},
-    Translation{"Kaplan-Meier; interval log-log, by game", "Kaplan-Meier; Bereich log-log, nach Partien"},
+    Translation{"Its turns: {}.", "Züge dieser Eröffnung: {}."},
+    Translation{"Kaplan-Meier; interval log-log, by game", "Kaplan-Meier; Intervall log-log, nach Partien"},
     Translation{"Mean place: {}. Personages at the end of round {}: {}.",
                 "Mittlerer Rang: {}. Persönlichkeiten am Ende von Runde {}: {}."},
     Translation{"Moments", "Momente"},
@@ -133,7 +134,7 @@ constexpr std::array kForReports{
     Translation{"Round", "Runde"},
     Translation{"Rounds", "Runden"},
     Translation{"Rounds of the games", "Runden der Partien"},
-    Translation{"Seat", "Platz am Tisch"},
+    Translation{"Seat", "Platz"},
     Translation{"Seats", "Plätze"},
     Translation{"Share of seats", "Anteil der Plätze"},
     Translation{"Space", "Feld"},
@@ -142,7 +143,7 @@ constexpr std::array kForReports{
     Translation{"The clearest win (personages ahead: {}): {}.",
                 "Der klarste Sieg (Vorsprung an Persönlichkeiten: {}): {}."},
     Translation{"The closest win (personages ahead: {}): {}.",
-                "Der knappste Sieg (Persönlichkeiten Vorsprung: {}): {}."},
+                "Der knappste Sieg (Vorsprung an Persönlichkeiten: {}): {}."},
     Translation{"The first personage came in round {}: {}.", "Die erste Persönlichkeit kam in Runde {}: {}."},
     Translation{"Most changes of the lead ({}): {}.", "Die meisten Führungswechsel ({}): {}."},
     Translation{"Newest games", "Neueste Partien"},
@@ -156,7 +157,7 @@ constexpr std::array kForReports{
     Translation{"This opening", "Diese Eröffnung"},
     Translation{"Turn {}", "Zug {}"},
     Translation{"Turns", "Züge"},
-    Translation{"Waste", "Verschwendung"},
+    Translation{"Waste", "Verluste"},
     Translation{"Continuations", "Fortsetzungen"},
     Translation{"What the numbers mean", "Was die Zahlen bedeuten"},
     Translation{"Played by", "Gespielt von"},
@@ -167,7 +168,7 @@ constexpr std::array kForReports{
     Translation{"Wins by opening", "Siege nach Eröffnung"},
     Translation{"Won", "Gewonnen"},
     Translation{"The biggest comeback (personages behind at the end of a round: {}): {}.",
-                "Die größte Aufholjagd (Persönlichkeiten Rückstand am Ende einer Runde: {}): {}."},
+                "Die größte Aufholjagd (Rückstand an Persönlichkeiten am Ende einer Runde: {}): {}."},
     Translation{"Won: {}. The baseline is {}: an equal chance for every nation.",
                 "Gewonnen: {}. Der Vergleichswert ist {}: die gleiche Chance für jedes Volk."},
     Translation{"Won: {}. The baseline is {}: the average for seats of the same kinds.",
@@ -189,7 +190,7 @@ constexpr std::array kForReports{
         "(CR2, sup-t)"},
     Translation{"median round, Kaplan-Meier", "mittlere Runde (Median), Kaplan-Meier"},
     Translation{"median, Kaplan-Meier; interval from the curve's, by game",
-                "Median, Kaplan-Meier; Bereich aus dem der Kurve, nach Partien"},
+                "Median, Kaplan-Meier; Intervall aus dem der Kurve, nach Partien"},
     Translation{"no nation in the chosen games played this opening",
                 "kein Volk in den gewählten Partien spielte diese "
                 "Eröffnung"},
@@ -199,19 +200,19 @@ constexpr std::array kForReports{
     Translation{"one game", "eine Partie"},
     Translation{"one round", "eine Runde"},
     Translation{"share of games with different places; Wilson",
-                "Anteil der Partien mit verschiedenen Plätzen; Wilson"},
+                "Anteil der Partien mit verschiedenen Rängen; Wilson"},
     Translation{"share of wins; Wilson; baseline: mean of the same kinds of seats",
                 "Anteil der Siege; Wilson; Vergleichswert: Mittel derselben Art von Plätzen"},
     Translation{
         "share of wins; score interval by game (CR2), Wilson where each game gives one seat; baseline: mean "
         "of the same kinds of seats",
-        "Anteil der Siege; Score-Bereich nach Partien (CR2), Wilson, wo jede Partie einen Platz gibt; "
-        "Vergleichswert: Mittel derselben Art von Plätzen"},
+        "Anteil der Siege; Score-Intervall nach Partien (CR2), Wilson, wo jede Partie nur einen Platz "
+        "beiträgt; Vergleichswert: Mittel derselben Art von Plätzen"},
     Translation{
         "share of wins; score interval by game (CR2), Wilson where each game gives one seat; baseline: one "
         "in as many as play",
-        "Anteil der Siege; Score-Bereich nach Partien (CR2), Wilson, wo jede Partie einen Platz gibt; "
-        "Vergleichswert: einer von so vielen, wie mitspielen"},
+        "Anteil der Siege; Score-Intervall nach Partien (CR2), Wilson, wo jede Partie nur einen Platz "
+        "beiträgt; Vergleichswert: 1 geteilt durch die Zahl der Völker"},
     Translation{"none of the chosen games has the nation {}", "keine der gewählten Partien hat das Volk {}"},
     Translation{"there is no game from {}", "es gibt keine Partie vom {}"},
     Translation{"there is no such report", "diesen Bericht gibt es nicht"},
@@ -268,7 +269,7 @@ constexpr std::array kForReports{
                 "liegen."},
     Translation{"{} to {}", "{} bis {}"},
     Translation{"Not counted for wins: {} unfinished, {} without a winner.",
-                "Zählen nicht bei den Siegen: {} nicht beendet, {} ohne Sieger."},
+                "Bei den Siegen nicht gezählt: {} nicht beendet, {} ohne Sieger."},
     Translation{"{}: {} of {}", "{}: {} von {}"},
 };
 

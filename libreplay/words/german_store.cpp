@@ -10,11 +10,11 @@ constexpr std::array kForStore{
     Translation{
         "Cannot read or write {} ({}). Check the disk and its connection, then try again. What was "
         "stored before is unchanged.",
-        "{} lässt sich nicht lesen oder schreiben ({}). Prüfen Sie das Laufwerk und seine "
-        "Verbindung, dann versuchen Sie es noch einmal. Was vorher gespeichert war, ist unverändert."},
+        "{} lässt sich nicht lesen oder schreiben ({}). Prüfen Sie den Datenträger und seine Verbindung, "
+        "dann versuchen Sie es noch einmal. Was vorher gespeichert war, ist unverändert."},
     Translation{"Cannot write {}: the disk is full. Nothing of this step was stored. Free some space, then "
                 "try again.",
-                "{} lässt sich nicht schreiben: Das Laufwerk ist voll. Von diesem Schritt wurde nichts "
+                "{} lässt sich nicht schreiben: Der Datenträger ist voll. Von diesem Schritt wurde nichts "
                 "gespeichert. Schaffen Sie Platz, dann versuchen Sie es noch einmal."},
     Translation{
         "Another program is writing to {}. Wait until it has finished, then try again.",
@@ -54,9 +54,9 @@ constexpr std::array kForStore{
     Translation{"Another program has changed {} since it was opened. Nothing was written to it.",
                 "Ein anderes Programm hat {} seit dem Öffnen geändert. Es wurde nichts hineingeschrieben."},
     Translation{"Cannot write {}: {}", "{} lässt sich nicht schreiben: {}"},
-    Translation{"The catalogue of {} has been altered. No game is affected. `annales repair` rebuilds it.",
-                "Das Verzeichnis von {} wurde verändert. Keine Partie ist betroffen. „annales repair“ legt "
-                "es neu an."},
+    Translation{
+        "The catalogue of {} has been altered. No game is affected. `annales repair` rebuilds it.",
+        "Der Katalog von {} wurde verändert. Keine Partie ist betroffen. „annales repair“ legt ihn neu an."},
     Translation{
         "There is no library {}, but there is {} with the newest pages of one that was there. Put that "
         "library back, or move the other file away, then try again.",
@@ -87,8 +87,8 @@ constexpr std::array kForStore{
                 "{} liegt dort, wo Annales die Fakten der Sammlung aufbewahrt, enthält aber etwas anderes. "
                 "Es wurde nicht geändert. Verschieben Sie es, dann versuchen Sie es noch einmal."},
     Translation{"{} is a link to {}, which does not exist. Is its disk connected? Nothing was changed.",
-                "{} verweist auf {}, und das gibt es nicht. Ist das Laufwerk angeschlossen? Es wurde nichts "
-                "geändert."},
+                "{} verweist auf {}, und das gibt es nicht. Ist der Datenträger angeschlossen? Es wurde "
+                "nichts geändert."},
     Translation{
         "Cannot create {}: there is no folder {}. Create it first, or choose another.",
         "{} lässt sich nicht anlegen: Den Ordner {} gibt es nicht. Legen Sie ihn zuerst an, oder wählen Sie "
@@ -108,7 +108,7 @@ constexpr std::array kForStore{
     Translation{
         "Parts of the library {} are missing ({}). Open it once for writing to rebuild the catalogue. If "
         "that does not help, `annales repair` restores what can still be read.",
-        "Der Sammlung {} fehlen Teile ({}). Öffnen Sie sie einmal zum Schreiben, um das Verzeichnis neu "
+        "Der Sammlung {} fehlen Teile ({}). Öffnen Sie sie einmal zum Schreiben, um den Katalog neu "
         "anzulegen. Hilft das nicht, rettet „annales repair“, was noch lesbar ist."},
     Translation{
         "Someone else has changed the same game in {} ({}). Load it again and repeat your change.",
@@ -123,7 +123,7 @@ constexpr std::array kForStore{
     Translation{"an event has an invalid value, or is cut off in the middle",
                 "ein Ereignis hat einen ungültigen Wert oder bricht mittendrin ab"},
     Translation{"its label or its place in the game is invalid",
-                "ihre Bezeichnung oder ihr Ort in der Partie ist ungültig"},
+                "ihre Bezeichnung oder ihre Stelle in der Partie ist ungültig"},
     Translation{"its checksum does not match", "ihre Prüfsumme stimmt nicht"},
     Translation{"this version does not know its format", "diese Version kennt ihr Format nicht"},
     Translation{"it has an invalid number or the wrong length",
@@ -213,7 +213,7 @@ constexpr std::array kForStore{
     Translation{"{} was moved, deleted or replaced, so nothing new can be saved in it. Save it as another "
                 "library.",
                 "{} wurde verschoben, gelöscht oder ersetzt. Neues lässt sich dort nicht mehr speichern. "
-                "Sichern Sie die Sammlung unter einem anderen Namen."},
+                "Speichern Sie die Sammlung unter einem anderen Namen."},
     Translation{"The file {} already exists. It was not changed. Choose another name.",
                 "Die Datei {} gibt es schon. Sie wurde nicht geändert. Wählen Sie einen anderen Namen."},
     Translation{"{} is a database, such as a library. Its contents would be lost, so it was not changed. "
@@ -247,11 +247,10 @@ constexpr std::array kForStore{
     Translation{"Corrected version", "Berichtigte Fassung"},
     Translation{"Earlier version", "Frühere Fassung"},
     Translation{"its setup differs", "ihr Aufbau ist ein anderer"},
-    Translation{
-        "a corrected version of {}: the setup or the turn order differs. Choose whether it replaces "
-        "the recorded game or both are kept",
-        "eine berichtigte Fassung von {}: Der Aufbau oder die Zugreihenfolge ist anders. Wählen Sie, ob "
-        "sie die aufgezeichnete Partie ersetzt oder beide bleiben"},
+    Translation{"a corrected version of {}: the setup or the turn order differs. Choose whether it replaces "
+                "the recorded game or both are kept",
+                "eine berichtigte Fassung von {}: Der Aufbau oder die Zugfolge ist anders. Wählen Sie, ob "
+                "sie die aufgezeichnete Partie ersetzt oder beide bleiben"},
     Translation{
         "a corrected version of {}: the two differ after event {}. Choose whether it replaces the "
         "recorded game, both are kept, or it becomes a line of the recorded game",
@@ -261,8 +260,8 @@ constexpr std::array kForStore{
     Translation{
         "it cannot become a line of {}: the setup or the turn order differs. Choose whether it replaces "
         "the recorded game or both are kept",
-        "sie kann keine Linie von {} werden: Der Aufbau oder die Zugreihenfolge ist anders. Wählen Sie, "
-        "ob sie die aufgezeichnete Partie ersetzt oder beide bleiben"},
+        "sie kann keine Linie von {} werden: Der Aufbau oder die Zugfolge ist anders. Wählen Sie, ob sie die "
+        "aufgezeichnete Partie ersetzt oder beide bleiben"},
     Translation{"is not a province of the board", "ist keine Provinz des Spielplans"}};
 
 } // namespace

@@ -18,7 +18,7 @@ constexpr std::array kForStudy{
     Translation{"must have at most 2,000 answers", "darf höchstens 2.000 Antworten haben"},
     Translation{"must be a name of 1 to 200 characters without blanks around it",
                 "muss ein Name von 1 bis 200 Zeichen ohne Leerzeichen am Rand sein"},
-    Translation{"a correction is no move", "eine Korrektur ist kein Zug"},
+    Translation{"a correction is no move", "eine Berichtigung ist kein Zug"},
     Translation{"a line's name must have 1 to 80 characters and no control characters",
                 "der Name einer Linie muss 1 bis 80 Zeichen und keine Steuerzeichen haben"},
     Translation{"a line can move only to the same event or to a later one",
@@ -30,7 +30,7 @@ constexpr std::array kForStudy{
                 "ihre Hauptlinie weicht nach Ereignis {} von der gespeicherten ab, und eine aufgezeichnete "
                 "Partie lässt sich nicht ändern. Geben Sie der abweichenden Linie einen eigenen Namen"},
     Translation{"there is nothing to undo", "es gibt nichts rückgängig zu machen"},
-    Translation{"there is nothing to redo", "es gibt nichts wiederherzustellen"},
+    Translation{"there is nothing to redo", "es gibt nichts zu wiederholen"},
     Translation{"there is no line \"{}\"", "es gibt keine Linie „{}“"},
     Translation{"the main line is kept as it was played and cannot be changed",
                 "die Hauptlinie bleibt, wie sie gespielt wurde, und lässt sich nicht ändern"},

@@ -55,7 +55,7 @@ TEST(WhyNot, ARondelSpaceIsTooDear) {
   const Answers a(t);
   const std::vector<Pick> far{Pick::deed<RondelMoved>(), Pick::space(Space::knowHow)};
   EXPECT_EQ(a.why(far), "it costs 3 in goods or coins; the Romans have only 1");
-  EXPECT_EQ(a.warum(far), "das kostet 3 an Gütern oder Münzen; die Römer haben nur 1");
+  EXPECT_EQ(a.warum(far), "das kostet 3 an Waren oder Münzen; die Römer haben nur 1");
 }
 
 TEST(WhyNot, ATempleNeedsItsSpaceItsCityAndItsPrice) {
@@ -142,9 +142,10 @@ TEST(WhyNot, ABattleOrBellonaComesFirst) {
   EXPECT_EQ(Answers(ii).why({Pick::deed<TurnEnded>()}),
             "in the arming action, the holder of Bellona must first take or decline the free unit and pass "
             "the card on");
-  EXPECT_EQ(Answers(ii).warum({Pick::deed<TurnEnded>()}),
-            "beim Rüsten muss das Volk mit Bellona erst die freie Einheit nehmen oder ablehnen und die Karte "
-            "weitergeben");
+  EXPECT_EQ(
+      Answers(ii).warum({Pick::deed<TurnEnded>()}),
+      "beim Rüsten muss das Volk mit Bellona erst die kostenlose Einheit nehmen oder ablehnen und die Karte "
+      "weitergeben");
   Table d = tests::duellumInPlay();
   d.units("brown", "bg", 1, 0).units("beige", "x", 1, 0).onTurn("brown", "maneuver-1");
   d.given({"move 1 legion bg x"});
@@ -227,12 +228,13 @@ TEST(WhyNot, APersonageNeedsItsLevelOrItsDeed) {
     return std::vector<Pick>{Pick::deed<PersonageWon>(), Pick::personage(p)};
   };
   EXPECT_EQ(Answers(t).why(one(Personage::king)), "the next one needs 5 cities; the Romans have 3");
-  EXPECT_EQ(Answers(t).warum(one(Personage::king)), "die nächste erfordert 5 Städte; die Römer haben 3");
+  EXPECT_EQ(Answers(t).warum(one(Personage::king)),
+            "die nächste Persönlichkeit erfordert 5 Städte; die Römer haben 3");
   EXPECT_EQ(Answers(t).why(one(Personage::navigator)), "the next one needs 7 seas; the Romans have 0");
   EXPECT_EQ(Answers(t).why(one(Personage::scholar)), "no scholar is due: only a know-how that no nation had "
                                                      "before this turn brings one");
   EXPECT_EQ(Answers(t).warum(one(Personage::general)),
-            "es steht kein Feldherr zu: Nur ein in diesem Zug zerstörter Tempel bringt einen");
+            "das Volk bekommt keinen Feldherrn: Dafür muss es in diesem Zug einen Tempel zerstören");
 }
 
 TEST(WhyNot, WhoCanDoNothingHearsWhatIsNearest) {

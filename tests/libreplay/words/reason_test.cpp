@@ -238,8 +238,8 @@ TEST(Reasons, CountAsPeopleDo) {
   };
   EXPECT_EQ(room(1).message, "the supply has only 1 galley");
   EXPECT_EQ(room(2).message, "the supply has only 2 galleys");
-  EXPECT_EQ(reasonInWords(room(1), Language::german), "im Vorrat sind nur 1 Galeere");
-  EXPECT_EQ(reasonInWords(room(0), Language::german), "im Vorrat sind nur 0 Galeeren");
+  EXPECT_EQ(reasonInWords(room(1), Language::german), "im Vorrat gibt es nur 1 Galeere");
+  EXPECT_EQ(reasonInWords(room(0), Language::german), "im Vorrat gibt es nur 0 Galeeren");
   EXPECT_EQ(plainEnglish(say("{}", counted(1, Resource::coins))), "1 coin");
 }
 
