@@ -86,7 +86,7 @@ void AccountPanel::fill() {
   };
   addHead(tr("Tempo on the rondel"));
   addRow(tr("Turns"), {}, number(&NationAccount::turns));
-  addRow(tr("Idle turns"), tr("Turns with a rondel move and at most trades, cards or battles"),
+  addRow(tr("Idle turns"), tr("Turns with a rondel move and nothing else but trades, cards or battles"),
          number(&NationAccount::idle));
   addRow(tr("Useful turns vs. the others"),
          tr("Turns that were not idle, minus the average of the other nations"),
@@ -95,8 +95,8 @@ void AccountPanel::fill() {
   addRow(tr("Laps of the rondel"), tr("Steps / 8"),
          [](const NationAccount& nation) { return QLocale().toString(nation.steps / 8.0, 'f', 1); });
   addRow(tr("Turns ahead"),
-         tr("Extra turns the others would have needed, at their pace, to go this far. More is farther, not "
-            "better: slow nations skip fewer spaces"),
+         tr("Extra turns that the other nations would have needed, at their pace, to go this far. A higher "
+            "number means farther, not better: slow nations skip fewer spaces"),
          [](const NationAccount& nation) { return turnsApart(nation.ahead); });
   addRow(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
     return tr("%1 + %2").arg(withoutCoins(nation.paid)).arg(nation.paid[indexOf(Resource::coins)]);
@@ -133,7 +133,7 @@ void AccountPanel::fillDeeds() {
   const Hostilities& all = source_.shown()->hostilities;
   const auto nations = nationLooks(*source_.book().store().tab()->game,
                                    Look::of(source_.book().store().session().view), speaksGerman());
-  addHead(tr("Deeds against other nations"));
+  addHead(tr("Attacks on other nations"));
   for (std::size_t other = 0; other < all.nations() && other < nations.size(); ++other) {
     const QString tip = tr("Battles begun, cities conquered, temples destroyed, units felled");
     addRow(tr("Against the %1").arg(nations[other].name), tip,

@@ -70,8 +70,8 @@ QString ClaimsModel::cell(const MissedClaim& claim, int column) const {
 }
 
 QString ClaimsModel::tip(const MissedClaim& claim) const {
-  QString text =
-      tr("One way to win it:\n%1").arg(AnalysisWords::deeds(*book_.store().tab(), claim.claim.line));
+  QString text = tr("One way to win the personage:\n%1")
+                     .arg(AnalysisWords::deeds(*book_.store().tab(), claim.claim.line));
   if (claim.inRow > 1)
     text += QStringLiteral("\n\n") + tr("Missed in %n turn(s) in a row.", nullptr, claim.inRow);
   QStringList won;

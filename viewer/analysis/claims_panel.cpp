@@ -133,8 +133,7 @@ QString ClaimsPanel::hintNow() const {
         "them.",
         nullptr, static_cast<int>(line->missed.open.size()));
   words << tr("Calculated exactly: what one turn could have won if no other nation had fought or played a "
-              "card. It need "
-              "not be the best turn.");
+              "card. Such a turn need not be the best turn.");
   return words.join(QLatin1Char(' '));
 }
 

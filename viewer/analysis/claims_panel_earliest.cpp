@@ -51,12 +51,11 @@ void ClaimsPanel::showEarliest() {
     text += QStringLiteral("<tr>%1</tr>").arg(row);
   }
   earliest_->setText(QStringLiteral("<table>%1</table>").arg(text));
-  earliest_->setToolTip(
-      QStringLiteral("<p>%1</p>")
-          .arg(tr("The first round in which each nation could have won the personage by its own decisions. "
-                  "The round after the arrow is when it first did. Everything before is taken as it was "
-                  "played.")
-                   .toHtmlEscaped()));
+  earliest_->setToolTip(QStringLiteral("<p>%1</p>")
+                            .arg(tr("The first round in which each nation could have won the personage by "
+                                    "its own decisions. After the arrow is the round in which the nation "
+                                    "first won the personage. Everything before is taken as it was played.")
+                                     .toHtmlEscaped()));
 }
 
 } // namespace annales::viewer

@@ -91,7 +91,7 @@ QVariant MovesModel::cell(const QModelIndex& index, int role) const {
       return plainTip(nations_[nationOf(column)].name + QStringLiteral(": ") +
                       AnalysisWords::chance(chances(index.row()), nationOf(column)));
     return move != nullptr
-               ? plainTip(tr("One way to play it:\n%1").arg(AnalysisWords::deeds(*tab, move->line)))
+               ? plainTip(tr("One way to play this move:\n%1").arg(AnalysisWords::deeds(*tab, move->line)))
                : tr("Chances of all nations in this position if bots play on");
   }
   return {};

@@ -22,10 +22,10 @@ CardDialog::CardDialog(const Tab& tab, const CardPlayed& played, const View& vie
   setFont(look.font(10));
   const std::string& id = game_->main()->game().ruleset->deck[played.card.index()].id;
   const QString card = QString::fromStdString(titleOfTerm(id, spokenLanguage()));
-  setWindowTitle(tr("%1: what did it do?").arg(card));
+  setWindowTitle(tr("%1: effect of the card").arg(card));
   auto* about =
       new QLabel(tr("The text of this card is your own, so only you know its effect. Note the changes in the "
-                    "order in which they happened. Without any, the card had no effect."));
+                    "order in which they happened. If you note no change, the card had no effect."));
   about->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);

@@ -68,7 +68,7 @@ QString MergeDialog::knownOf(const MergePreview& found) {
 
 QString MergeDialog::contentsOf(const MergePreview& found) {
   const auto by = [](const Annotation& remark) {
-    return remark.retracted ? tr("%1: retracted").arg(fromText(remark.author))
+    return remark.retracted ? tr("%1: deleted").arg(fromText(remark.author))
                             : tr("%1: %2", "an author, a remark")
                                   .arg(fromText(remark.author),
                                        (fromText(remark.text) + u' ' +
@@ -124,7 +124,7 @@ QWidget* MergeDialog::conflictsBox(const Look& look) {
   auto* column = new QVBoxLayout(inside);
   for (const RemarkConflict& conflict : conflicts_.remarks) {
     const auto text = [](const Annotation& remark) {
-      if (remark.retracted) return tr("%1 retracted it").arg(fromText(remark.author));
+      if (remark.retracted) return tr("%1 deleted the remark").arg(fromText(remark.author));
       return tr("%1: %2", "an author, a remark").arg(fromText(remark.author), fromText(remark.text));
     };
     column->addWidget(conflictRow(tr("A remark was changed on both sides."), text(conflict.ours),
@@ -177,7 +177,7 @@ void MergeDialog::build(const MergePreview& found, const QString& file, const Lo
   remarks_->setChecked(!found.remarks.empty());
   contents_->setReadOnly(true);
   contents_->setTabChangesFocus(true);
-  contents_->setAccessibleName(tr("What the file brings"));
+  contents_->setAccessibleName(tr("New in the file"));
   contents_->setPlainText(contentsOf(found));
   contents_->setMaximumHeight(static_cast<int>(look.px(kContentsHeight)));
   contents_->setVisible(!contents_->toPlainText().isEmpty());

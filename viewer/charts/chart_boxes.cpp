@@ -124,7 +124,7 @@ void ChartView::retranslate() {
   sampling_->setToolTip(tr("Interval between values"));
   for (QComboBox* box : {measure_, aspect_, form_, nation_, sampling_})
     box->setAccessibleName(box->toolTip());
-  beside_->setToolTip(tr("Show the curves of the other line behind those of this one"));
+  beside_->setToolTip(tr("Show the curves of the other line behind the curves of this line"));
   beside_->setAccessibleName(beside_->toolTip());
   reset_->setText(tr("Whole game"));
   reset_->setToolTip(tr("Reset the zoom (0)"));

@@ -16,7 +16,7 @@ public:
   static QString closed() { return tr("closed"); }
   static QString knowHows(int count) { return tr("%n know-how open", nullptr, count); }
   static QString temples(int count) {
-    return count == 1 ? tr("1 temple to take") : tr("%n temples to take", nullptr, count);
+    return count == 1 ? tr("1 temple to destroy") : tr("%n temples to destroy", nullptr, count);
   }
   static QString shortProgress(int count, int target) {
     return CommonWords::tr("%1 of %2").arg(count).arg(target);

@@ -40,12 +40,12 @@ void ChancesView::showAgain() {
     chart().clear();
     return say(tr("No games to compare. Choose two sides that both have decided games."));
   }
-  say(tr("How likely this comparison finds a difference of so many points, if there is one, with games like "
-         "these.") +
+  say(tr("The chance that this comparison, with games like these, finds a difference of so many percentage "
+         "points if there is one.") +
       QLatin1Char(' ') +
-      (asVerdict ? tr("A verdict allows for all %n comparison(s) of the history and for looking often.",
+      (asVerdict ? tr("A verdict takes into account the %n comparison(s) of the history and repeated looks.",
                       nullptr, static_cast<int>(questions_))
-                 : tr("A single look is one comparison that you planned before, and no other.")));
+                 : tr("A single look means: you planned this one comparison in advance and make no other.")));
   const auto drawn = std::make_shared<const PowerChart>(named_, asVerdict);
   chart().show({[drawn](QSizeF room, const Look& look) { return drawn->draw(room, look); },
                 [named = named_] { return csvOf(std::span(&named, 1)); }, drawn->title(),

@@ -301,7 +301,8 @@ void ComparisonPanel::askAgain(const annales::LedgerLook& look) {
   while (!more_.empty())
     removeSide(more_.size() - 1);
   if (look.library.id != facts_.asked().id)
-    emit told(tr("Made in %1, and now repeated in the open library: another comparison.")
+    emit told(tr("This comparison was made in %1. It is now repeated in the open library and counts as "
+                 "another comparison.")
                   .arg(fromUtf8(look.library.file)));
   ask();
 }

@@ -100,9 +100,9 @@ void ComparisonPanel::retranslate() {
   edits_[kB]->setAccessibleName(tr("Conditions for B"));
   edits_[kOver]->setAccessibleName(tr("Conditions for both"));
   for (ConditionsEdit* edit : edits_)
-    edit->setToolTip(
-        tr("Separate conditions with semicolons. Type part of a nation, player or opening, or press the down "
-           "key for a list. After where= comes a question about positions or the name of a collection."));
+    edit->setToolTip(tr("Separate conditions with semicolons. Type part of the name of a nation, player or "
+                        "opening, or press the down key for a list. After where= comes a question about "
+                        "positions or the name of a collection."));
   swap_->setText(QStringLiteral("⇅"));
   swap_->setToolTip(tr("Swap A and B"));
   swap_->setAccessibleName(swap_->toolTip());
@@ -128,7 +128,7 @@ void ComparisonPanel::retranslate() {
                       static_cast<int>(kMostSides)));
   byStratum_->setAccessibleName(tr("Strata"));
   save_->setText(tr("&Observations…"));
-  save_->setToolTip(tr("Save the compared observations and a script in R that repeats the numbers"));
+  save_->setToolTip(tr("Save the compared observations and an R script that calculates the numbers again"));
   looks_->retranslate();
   sides_->retranslate();
   trend_->retranslate();

@@ -53,7 +53,7 @@ void ComparisonPanel::askForObservations() {
   const QString script = scriptBeside(file);
   if (QFileInfo::exists(script) &&
       QMessageBox::question(this, tr("Save the observations"),
-                            tr("Replace %1, too? The script belongs beside the observations.")
+                            tr("Also replace the script %1? It is saved beside the observations.")
                                 .arg(QFileInfo(script).fileName())) != QMessageBox::Yes)
     return;
   saveObservations(file);
@@ -70,7 +70,7 @@ void ComparisonPanel::saveObservations(const QString& file) {
     if (job.cancelled()) return;
     const QString beside = scriptBeside(file);
     const bool written = writeTo(file, rows) && writeTo(beside, script);
-    const QString said = written ? tr("%1 and %2 written. Rscript %2 repeats the numbers.")
+    const QString said = written ? tr("%1 and %2 written. Rscript %2 calculates the numbers again.")
                                        .arg(QFileInfo(file).fileName(), QFileInfo(beside).fileName())
                                  : tr("Cannot write %1 or %2. Choose another folder.")
                                        .arg(QFileInfo(file).fileName(), QFileInfo(beside).fileName());

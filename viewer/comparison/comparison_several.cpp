@@ -70,8 +70,8 @@ void ComparisonPanel::nameMore() {
     side.edit->setFont(look_.font(10));
     side.edit->setPlaceholderText(tr("such as opening=gold; with a name: Gold=opening=gold"));
     side.edit->setAccessibleName(tr("Conditions for %1").arg(letter));
-    side.edit->setToolTip(
-        tr("With more than two sides, each is compared with each. An empty one here is left out."));
+    side.edit->setToolTip(tr("With more than two sides, each side is compared with each other. A side "
+                             "without conditions here is left out."));
     side.remove->setFont(look_.font(12));
     side.remove->setToolTip(tr("Remove side %1").arg(letter));
     side.remove->setAccessibleName(side.remove->toolTip());
@@ -102,7 +102,8 @@ std::optional<std::vector<AskedSide>> ComparisonPanel::severalSides(FactFilter& 
     if (!filter) return std::nullopt;
     for (std::size_t i = 0; i < sides.size(); ++i)
       if (textOf(sides[i].filter) == textOf(*filter)) {
-        complain(*name, *edit, tr("The same as %1. Change one of them.").arg(sideLetter(i)));
+        complain(*name, *edit,
+                 tr("The same conditions as %1. Change one of the two sides.").arg(sideLetter(i)));
         return std::nullopt;
       }
     sides.push_back({named.name, *std::move(filter)});

@@ -105,9 +105,8 @@ void EstimatorsModel::addShares(const ComparisonFound& found) {
   const Comparison& c = found.counted;
   const QString played =
       tr("Share of wins as played, only of the seats that count; interval clustered by game (CR2)");
-  const QString alike =
-      tr("Share of wins over the kinds of seats of both sides, weighed as in the difference: A less B is the "
-         "difference within strata");
+  const QString alike = tr("Share of wins over the kinds of seats of both sides, weighted as in the "
+                           "difference: A minus B is the difference within strata");
   const QString within =
       fromUtf8(overInWords(c, spokenLanguage()) + ": " + strataInWords(found.strata, spokenLanguage()));
   addShare(tr("A wins, %"), played, c.a.share, fromUtf8(countsInWords(c.a, spokenLanguage())));
@@ -117,9 +116,8 @@ void EstimatorsModel::addShares(const ComparisonFound& found) {
 }
 
 void EstimatorsModel::addDrawnShares(const ComparisonFound& found) {
-  const QString tip =
-      tr("Share of wins, shrunk towards that of both sides together: the fewer the games, the more "
-         "(beta-binomial)");
+  const QString tip = tr("Share of wins, shrunk towards the share of both sides together: the fewer the "
+                         "games, the stronger (beta-binomial)");
   for (const auto& [name, side] :
        {std::pair(tr("A wins, shrunk towards no difference, %"), &found.counted.a),
         std::pair(tr("B wins, shrunk towards no difference, %"), &found.counted.b)})

@@ -105,9 +105,8 @@ QVariant LooksModel::heading(int section, Qt::Orientation way, int role) const {
       return tr("Adjusted for all comparisons (Benjamini–Hochberg): of the differences found at 0.05, on "
                 "average at most 1 in 20 is false");
     case kLibrary:
-      return tr(
-          "The library that was open then, and its games. The same comparison in another library counts "
-          "by itself");
+      return tr("The library of this comparison, and its number of games then. The same comparison in "
+                "another library is counted separately");
     default:
       return {};
     }

@@ -51,7 +51,7 @@ void LooksView::count() {
   clear_->setEnabled(any);
   hint_->setText(
       any ? tr("With many comparisons, some find a difference by chance. Every verdict allows for all %n "
-               "comparison(s). Press Enter to repeat one.",
+               "comparison(s). Press Enter to repeat the selected comparison.",
                nullptr, static_cast<int>(model_->ledger().questions()))
           : tr("No comparisons yet. Each one will be listed here, because every verdict allows for all of "
                "them."));
@@ -65,11 +65,10 @@ void LooksView::setLook(const Look& look) {
 }
 
 QString LooksView::whatClearingMeans() {
-  return tr(
-      "Verdicts allow for every comparison, so that no difference is called shown that was found only by "
-      "looking often. After clearing, new comparisons are judged as if these had never been made. Clear the "
-      "list only for a real new start, such as another library, or new games for a question you have settled "
-      "on.");
+  return tr("Verdicts allow for every comparison. So a difference found only by looking often does not count "
+            "as shown. After you clear the list, new comparisons are judged as if the old ones had never "
+            "been made. Clear the list only for a real new start, such as another library, or new games for "
+            "a question you have settled on.");
 }
 
 void LooksView::askForClearing() {

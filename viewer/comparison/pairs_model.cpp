@@ -60,9 +60,8 @@ QVariant PairsModel::cell(const QModelIndex& index, int role) const {
 QVariant PairsModel::heading(int section, Qt::Orientation way, int role) const {
   if (way != Qt::Horizontal) return {};
   if (role == Qt::ToolTipRole && section == kAdjusted)
-    return tr(
-        "Holm's adjusted p-value over all comparisons in the history, valid however often you look. The "
-        "verdict rests on it.");
+    return tr("Holm's adjusted p-value over all comparisons in the history. It stays valid however often you "
+              "look. The verdict uses this value.");
   if (role == Qt::ToolTipRole && section == kP) return tr("For a single look at this pair alone");
   if (role != Qt::DisplayRole) return {};
   switch (section) {

@@ -46,7 +46,7 @@ std::vector<double> gamesIn(const std::vector<PowerChance>& chances) {
 }
 
 QString PowerChart::title() const {
-  return asVerdict_ ? tr("Chance that a difference becomes a verdict")
+  return asVerdict_ ? tr("Chance that the verdict shows a difference")
                     : tr("Chance to find a difference at a single look");
 }
 
@@ -90,9 +90,10 @@ Sketch PowerChart::draw(QSizeF room, const Look& look) const {
       addMark(sketch, shape, at, look.px(3.5), look.text);
     sketch.lines.push_back({curve, look.text, look.px(i == 0 ? 2.4 : 1.4), dash});
   }
-  sketch.text({margin, sketch.size.height() - margin},
-              tr("Across: true difference in points. Thick line: the games of this comparison."), small,
-              look.dim, Qt::AlignLeft, room.width() - 2 * margin);
+  sketch.text(
+      {margin, sketch.size.height() - margin},
+      tr("Horizontal axis: true difference in percentage points. Thick line: the games of this comparison."),
+      small, look.dim, Qt::AlignLeft, room.width() - 2 * margin);
   return sketch;
 }
 

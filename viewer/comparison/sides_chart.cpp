@@ -163,7 +163,7 @@ QString sideTitle(const SidesFound& found, std::size_t side) {
 }
 
 QString SidesChart::title() const {
-  return tr("Share of wins of %n side(s), in per cent (95 % confidence intervals)", nullptr,
+  return tr("Share of wins of %n side(s), in percent (95 % confidence intervals)", nullptr,
             static_cast<int>(judged_.found->sides.size()));
 }
 

@@ -50,7 +50,7 @@ void SidesView::showAgain() {
     return;
   }
   const int all = static_cast<int>(judged_.found->pairs.size());
-  say(tr("%1 of %n pair(s) shown to differ.", nullptr, all).arg(judged_.shown()) + QLatin1Char(' ') +
+  say(tr("Pairs with a difference shown: %1 of %n.", nullptr, all).arg(judged_.shown()) + QLatin1Char(' ') +
       tr("The adjusted p-values allow for all %n comparison(s) of the history. Choose a pair to "
          "see its numbers "
          "in the other tabs.",

@@ -52,7 +52,8 @@ void SketchPage::setFilled(bool filled) {
 
 void SketchPage::retranslateParts() {
   save_->setText(tr("Save the chart…"));
-  save_->setToolTip(tr("Saves a picture, a drawing or a table, as the file's ending says"));
+  save_->setToolTip(
+      tr("Saves the chart as a picture, a drawing or a table, depending on the file extension"));
   makeRoomy(*save_, look_, 9.5);
 }
 

@@ -102,7 +102,7 @@ void TrendView::showFound() {
   if (!any) chart().clear();
   if (found_ == nullptr)
     return say(running() ? tr("Counting…")
-                         : tr("Compare first. Then the shares of each side are shown over time."));
+                         : tr("Compare first. Then the share of wins of each side is shown over time."));
   const Language language = spokenLanguage();
   if (found_->refusal)
     return say(asSentence(refusalInWords(*found_->refusal, found_->shares, countedBy_, language)));

@@ -232,8 +232,8 @@ bool BoardEditor::saveTo(const QString& path, bool asDraft, QString& why) {
   }
   const auto ours = BoardShelf::builtIn().find(board.map->id());
   if (ours && ours->map->hash() != board.map->hash() && !asDraft) {
-    why = tr("A board that comes with the program already has the id “%1” and other rules. Save yours under "
-             "an id of its own.")
+    why = tr("A different board that comes with the program already has the id “%1”. Save yours under "
+             "another id.")
               .arg(QString::fromStdString(board.map->id()));
     return false;
   }

@@ -59,7 +59,7 @@ void PriceEditor::retranslate() {
   coins_->setSpecialValueText(tr("not given"));
   coins_->setAccessibleName(tr("Coins in the box"));
   table_->setAccessibleName(tr("Prices"));
-  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("While no nation has it"), CommonWords::tr("Later")});
+  table_->setHorizontalHeaderLabels({tr("Know-how"), tr("For the first nation"), CommonWords::tr("Later")});
   const int now = ruleset_->currentIndex();
   ruleset_->clear();
   for (const RulesetId id : kPriced)
@@ -128,7 +128,7 @@ QSpinBox* PriceEditor::priceBox(std::size_t knowHow, bool later) {
   auto* box = new QSpinBox;
   box->setRange(0, 99);
   box->setKeyboardTracking(false);
-  box->setSpecialValueText(tr("as in the program"));
+  box->setSpecialValueText(tr("default"));
   connect(box, &QSpinBox::valueChanged, this,
           [this, knowHow, later](int value) { setPrice(knowHow, later, value); });
   return box;

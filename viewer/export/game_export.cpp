@@ -130,9 +130,9 @@ QString GameExport::save(const ExportFormat& format, const EventLog& log, const 
   if (words.empty() && !format.ofRemarks)
     return tr("This game is damaged or too large for this format. Export its event log instead.");
   if (words.empty() && format.write == static_cast<std::string (*)(const RemarkedGame&)>(paperWorksheet))
-    return PrivateRemarks::withCount(
-        tr("This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make one."),
-        copy.leftOut);
+    return PrivateRemarks::withCount(tr("This game has no lesson, so no file was written. Press Ctrl+Shift+P "
+                                        "at a position to make a lesson."),
+                                     copy.leftOut);
   if (words.empty())
     return PrivateRemarks::withCount(tr("This game has no remarks, so no file was written."), copy.leftOut);
   const QString trouble = RemarkFile::save(path, words);

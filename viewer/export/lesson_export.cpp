@@ -95,8 +95,7 @@ QString LessonExport::save(const LessonFileChoice& choice, const std::vector<Eve
   const std::string bytes = lessonFileOf(choice.format, copies, slug);
   if (bytes.empty())
     return PrivateRemarks::withCount(tr("Every step of this lesson is private, so no file was written. Edit "
-                                        "one and choose the club as its "
-                                        "readers."),
+                                        "a step and choose the club as its readers."),
                                      copies.leftOut);
   const QString trouble = RemarkFile::save(choice.path, bytes);
   if (!trouble.isEmpty()) return trouble;

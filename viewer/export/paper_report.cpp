@@ -35,10 +35,10 @@ public:
   static QString remarks() { return tr("Remarks"); }
   static QString charts() { return tr("Charts"); }
   static QString table() { return tr("Final holdings"); }
-  static QString deeds() { return tr("Deeds against other nations"); }
+  static QString deeds() { return tr("Attacks on other nations"); }
   static QString deedsOf() {
-    return tr("A row for the nation that did them: battles begun, cities conquered, temples destroyed, units "
-              "felled.");
+    return tr("Each row shows the deeds of one nation: battles begun, cities conquered, temples destroyed, "
+              "units felled.");
   }
   static QString answer() { return tr("Answer"); }
   static QString players(const QString& nation, const QString& player) {

@@ -62,10 +62,11 @@ void FindRemarksPanel::connectParts() {
   connect(&seeker_, &RemarkSeeker::waitingCame, this, [this](const std::vector<WaitingGame>& games) {
     waiting_->show(games);
     if (!games.empty()) waitingTable_->selectRow(0);
-    status_->setText(games.empty() ? QString()
-                                   : tr("%n game(s) with open remarks. Press Enter to open a game at its "
-                                        "first one.",
-                                        nullptr, static_cast<int>(games.size())));
+    status_->setText(
+        games.empty()
+            ? QString()
+            : tr("%n game(s) with open remarks. Press Enter to open a game at its first open remark.",
+                 nullptr, static_cast<int>(games.size())));
     showRows();
   });
   connect(&seeker_, &RemarkSeeker::failed, this, [this](const LibraryError& error) {

@@ -86,7 +86,7 @@ QString LearnWords::verdict(const QuizVerdict& verdict, const QuizItem& item) {
     return tr("✓ Right: this is the plan.");
   case Kind::unsolved:
     return item.puzzle->goal == Puzzle::Goal::city ? tr("✗ The city could still fall.")
-                                                   : tr("✗ That does not win the personage.");
+                                                   : tr("✗ This turn does not win the personage.");
   }
   return {};
 }
@@ -96,7 +96,7 @@ QString LearnWords::planOf(const QuizItem& item) {
       .arg(
           tr("Plan").toHtmlEscaped(),
           fromUtf8(planInWords(item.puzzle->plan, namesOf(*item.game))).toHtmlEscaped(),
-          tr("One way to play it").toHtmlEscaped(), listOf(deedsOf(item, item.question.better)),
+          tr("One way to play the plan").toHtmlEscaped(), listOf(deedsOf(item, item.question.better)),
           tr("Played in the game").toHtmlEscaped(), listOf(deedsOf(item, item.question.played)),
           (item.puzzle->goal == Puzzle::Goal::city
                ? tr("Every turn that saves the city includes these actions. All possible turns were checked.")

@@ -159,7 +159,7 @@ QString PracticeBook::put(const PractisedTurn& turn) {
   QDir().mkpath(QFileInfo(file_).path());
   QLockFile lock(file_ + QStringLiteral(".lock"));
   if (!lock.tryLock(kPatienceForLock))
-    return PracticeWords::notWritten(name, CommonWords::tr("Another program is writing it."));
+    return PracticeWords::notWritten(name, CommonWords::tr("Another program is writing to the file."));
   PracticeFile known = readPractice(file_);
   if (turn.practice.box == 0) return {}; // never answered
   if (known.damaged) {

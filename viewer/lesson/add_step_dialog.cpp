@@ -40,7 +40,8 @@ AddStepDialog::AddStepDialog(RemarkBook& book, QWidget* parent)
     ask_ = remark.now.ask;
     break;
   }
-  note_->setText(before_ ? tr("Your remark on this event becomes the step. It keeps its glyphs and marks.")
+  note_->setText(before_ ? tr("Your remark on this event becomes a step of the lesson. The remark keeps its "
+                              "glyphs and marks.")
                          : tr("A remark with this text is added here. You can draw arrows and rings later."));
   showTurns();
   showSlug();
@@ -147,7 +148,7 @@ void AddStepDialog::showTurns() {
     if (turn.worth == TurnWorth::right) right.append(LessonWords::turn(*gameShown_, turn.turn));
   turns_->setText(!right.isEmpty() ? right.join(u'\n')
                   : ask.source == AskSource::none
-                      ? tr("None. Without an answer nothing is asked.")
+                      ? tr("None. A step without an answer asks no question.")
                       : tr("None yet: pupils can play, but get no verdict. Choose Answers… to play the right "
                            "turns."));
 }

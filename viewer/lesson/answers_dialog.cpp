@@ -97,7 +97,7 @@ QWidget* AnswersDialog::buildSide() {
     edit->setFixedHeight(qRound(look.px(kAnswersText)));
   }
   text_->setPlaceholderText(tr("Why this turn is right or wrong"));
-  hints_->setPlaceholderText(tr("One hint a line, shown one after another"));
+  hints_->setPlaceholderText(tr("One hint per line; pupils see them one after another"));
   turns_->setAccessibleName(tr("Turns that are right or wrong"));
   turns_->setWordWrap(true);
   connect(turns_, &QListWidget::currentRowChanged, this, &AnswersDialog::showTurn);
@@ -178,9 +178,10 @@ void AnswersDialog::showPosition() {
                          : tr("Nothing yet. Play a turn, or choose a line."));
   for (QPushButton* button : {right_, wrong_, undo_})
     button->setEnabled(begun);
-  note_->setText(begun && !try_.verdict()
-                     ? tr("The turn has not ended. Added like this, whatever follows counts as well.")
-                     : QString());
+  note_->setText(
+      begun && !try_.verdict()
+          ? tr("The turn has not ended. If you add it now, any continuation of the turn counts as well.")
+          : QString());
 }
 
 QString AnswersDialog::labelOf(const LessonTurn& turn) const {

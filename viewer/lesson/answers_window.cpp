@@ -93,7 +93,7 @@ bool AnswersWindow::add(const QString& path) {
   const QByteArray bytes = file.read(static_cast<qint64>(kMostAnswerBytes) + 1);
   auto answers = readAnswers(bytes.toStdString());
   if (!answers) {
-    said_->setText(tr("%1 is no file of answers: %2")
+    said_->setText(tr("%1 is not a file of answers: %2")
                        .arg(name, fromUtf8(reasonInWords(answers.error(), spokenLanguage()))));
     return false;
   }
@@ -107,13 +107,12 @@ bool AnswersWindow::add(const QString& path) {
 
 void AnswersWindow::tellAdded(std::size_t againBefore) {
   if (sheet_.again > againBefore && !files_.back().answers.empty())
-    said_->setText(tr("Answers that came before count once."));
+    said_->setText(tr("Answers that had already been added count only once."));
   else if (!sheet_.strays.empty())
-    said_->setText(
-        tr("%n answer(s) belong to steps that no open game and no game of the library has. Open the "
-           "game of the lesson “%1”.",
-           nullptr, static_cast<int>(sheet_.strays.size()))
-            .arg(LessonWords::title(sheet_.strays.front().answer.lesson)));
+    said_->setText(tr("%n answer(s) belong to steps that are neither in an open game nor in the library. "
+                      "Open the game of the lesson “%1”.",
+                      nullptr, static_cast<int>(sheet_.strays.size()))
+                       .arg(LessonWords::title(sheet_.strays.front().answer.lesson)));
   else
     said_->setText(tr("Answers by %1 added.").arg(fromUtf8(files_.back().pupil)));
 }
@@ -172,10 +171,9 @@ void AnswersWindow::judge() {
 
 void AnswersWindow::fillTable() {
   const auto steps = static_cast<int>(sheet_.steps.size()), pupils = static_cast<int>(sheet_.pupils.size());
-  head_->setText(pupils == 0
-                     ? tr("Drop files of answers here, or open them. The games of the lesson are open, or in "
-                          "the library.")
-                     : tr("✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words"));
+  head_->setText(pupils == 0 ? tr("Drop files of answers here, or open them. The games of the lesson must be "
+                                  "open or in the library.")
+                             : tr("✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words"));
   table_->setRowCount(pupils);
   table_->setColumnCount(pupils == 0 ? 0 : steps + 1);
   for (int s = 0; s < table_->columnCount(); ++s) {
@@ -222,10 +220,9 @@ void AnswersWindow::fillUnforeseen() {
                              .arg(step.place)
                              .arg(pupils.join(QStringLiteral(", ")), turn(step, one.events)));
   }
-  turnsHead_->setText(turns_.empty()
-                          ? tr("No turns that were not foreseen.")
-                          : tr("Not foreseen. Enter counts the chosen turn as right, Delete as wrong. All "
-                               "pupils are then judged again."));
+  turnsHead_->setText(turns_.empty() ? tr("No unforeseen turns.")
+                                     : tr("Unforeseen turns. Enter counts the chosen turn as right, Delete "
+                                          "counts it as wrong. All pupils are then judged again."));
   unforeseen_->setVisible(!turns_.empty());
   right_->setEnabled(false);
   wrong_->setEnabled(false);
@@ -250,7 +247,7 @@ QString AnswersWindow::cellTip(const SheetAnswer& one) const {
   if (!one.inWords() && !one.unreadable) lines.append(turn(sheet_.steps[one.step], one.turn.events));
   if (!one.answer.text.empty()) lines.append(fromUtf8(one.answer.text));
   if (one.isRefused()) lines.append(tr("Not legal: %1").arg(reason(one)));
-  if (one.answer.shown) lines.append(tr("After the answer was shown."));
+  if (one.answer.shown) lines.append(tr("The answer had already been shown."));
   if (one.verdict.turn)
     if (const std::string& text = sheet_.steps[one.step].ask.turns[*one.verdict.turn].text; !text.empty())
       lines.append(fromUtf8(text));
@@ -308,7 +305,7 @@ void AnswersWindow::accept(TurnWorth worth, const QString& text) {
 void AnswersWindow::askForText() {
   bool wanted = false;
   const QString text = QInputDialog::getMultiLineText(
-      this, tr("Count as wrong"), tr("Text for pupils with this turn:"), QString(), &wanted);
+      this, tr("Count as wrong"), tr("Text for pupils who play this turn:"), QString(), &wanted);
   if (wanted) accept(TurnWorth::wrong, text.trimmed());
 }
 

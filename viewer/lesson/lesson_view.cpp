@@ -142,7 +142,7 @@ QWidget* LessonView::buildFoot() {
   undo_ = new QPushButton(tr("Undo"));
   hintButton_ = new QPushButton;
   save_ = new QPushButton(tr("Save my answers…"));
-  save_->setToolTip(tr("Into a file that you mail to your coach (S)"));
+  save_->setToolTip(tr("Saves your answers in a file that you can mail to your coach (S)"));
   connect(save_, &QPushButton::clicked, this, &LessonView::saveNotes);
   connect(playButton_, &QPushButton::toggled, this, &LessonView::playAnswer);
   connect(undo_, &QPushButton::clicked, this, &LessonView::takeBack);
@@ -278,9 +278,9 @@ void LessonView::showWords() {
 QString LessonView::hintText() const {
   if (walk_.atEnd()) return tr("This was the last step. Home starts over, Esc ends the lesson.");
   if (!walk_.asks()) return tr("Space continues, ← goes back, Esc ends the lesson.");
-  if (isPlaying())
-    return tr("Play the whole turn and end it. Ctrl+Z takes a decision back, Esc stops playing.");
-  if (try_.verdict()) return tr("P tries again, Space shows the answer, ← goes back, Esc ends the lesson.");
+  if (isPlaying()) return tr("Play the whole turn and end it. Ctrl+Z undoes a decision, Esc stops playing.");
+  if (try_.verdict())
+    return tr("Press P to try again. Space shows the answer, ← goes back, Esc ends the lesson.");
   if (!mayPlay()) return tr("Think first. Space shows the answer, ← goes back, Esc ends the lesson.");
   return tr("Think first. P lets you play an answer, Space shows the answer, ← goes back, Esc ends the "
             "lesson.");

@@ -33,7 +33,7 @@ QString LessonWords::turn(const OpenedGame& game, const std::vector<Event>& even
   QStringList decisions;
   for (const Event& event : events)
     if (isDecision(event)) decisions.append(QString::fromStdString(game.teller()(event, game.names())));
-  if (decisions.isEmpty()) return tr("nothing more is done");
+  if (decisions.isEmpty()) return tr("no further moves");
   const bool cut = decisions.size() > kMostDecisions;
   return decisions.mid(0, kMostDecisions).join(QStringLiteral(" · ")) +
          (cut ? QStringLiteral(" · …") : QString());
@@ -46,7 +46,8 @@ QString LessonWords::verdict(TryWorth worth, const QString& turn) {
   case TryWorth::wrong:
     return tr("✗ Not right: %1.").arg(turn);
   case TryWorth::notForeseen:
-    return tr("The lesson does not say whether this is right: %1. Try again or show the answer.").arg(turn);
+    return tr("The lesson does not say whether this turn is right: %1. Try again or show the answer.")
+        .arg(turn);
   case TryWorth::notJudged:
     break;
   }

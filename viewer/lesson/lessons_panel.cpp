@@ -88,9 +88,9 @@ void LessonsPanel::retranslate() {
     button->setAccessibleName(tip);
   };
   say(present_, tr("Present"), tr("Present the lesson full screen (F5)"));
-  say(export_, tr("Export…"), tr("Save the lesson as one web page, worksheet or event log for pupils"));
+  say(export_, tr("Export…"), tr("Save the lesson as a web page, a worksheet or an event log for pupils"));
   say(add_, tr("Add…"), tr("Add the shown position to a lesson (Ctrl+Shift+P)"));
-  say(answers_, tr("Answers…"), tr("Say which turns are right at the step, and add hints (F4)"));
+  say(answers_, tr("Answers…"), tr("Set which turns are right at the step, and add hints (F4)"));
   say(up_, QStringLiteral("▲"), tr("Move the step up (Ctrl+Up)"));
   say(down_, QStringLiteral("▼"), tr("Move the step down (Ctrl+Down)"));
   say(out_, tr("Remove"), tr("Remove the step from the lesson; its remark stays (Delete)"));
@@ -160,7 +160,7 @@ void LessonsPanel::fill() {
       const QString by = tr("%1, by %2").arg(place, fromUtf8(remark.author));
       step->setToolTip(0, plainTip(open ? by + u'\n' +
                                               tr("The step does not say which turns are right, so pupils get "
-                                                 "no verdict. F4 says it.")
+                                                 "no verdict. Press F4 to set the right turns.")
                                         : by));
       step->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
                      Qt::ItemNeverHasChildren);

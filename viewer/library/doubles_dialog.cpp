@@ -35,8 +35,8 @@ DoublesDialog::DoublesDialog(const std::vector<Doubles>& found, Change change, c
   setWindowTitle(tr("Doubles"));
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
-  words_->setText(tr("%n pair(s) of games that may be one. Delete the game that you do not need. It stays in "
-                     "the library and can be brought back.",
+  words_->setText(tr("%n pair(s) of games that may be the same game. Delete the game that you do not need. "
+                     "The deleted game stays in the library and can be brought back.",
                      nullptr, static_cast<int>(found.size())));
   list_->setHeaderLabels({tr("Game"), tr("Players"), tr("Events"), tr("Remarks"), tr("Imported")});
   list_->setAccessibleName(tr("Doubles"));

@@ -108,9 +108,8 @@ void FilterBar::nameThings() {
   box(tag)->lineEdit()->setPlaceholderText(tr("site=Club or a word"));
   box(tag)->setToolTip(tr("A word in any tag, or name=value"));
   box(opening)->lineEdit()->setPlaceholderText(tr("romans: G1, or marble temple"));
-  box(opening)->setToolTip(
-      tr("A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in "
-         "front with a colon"));
+  box(opening)->setToolTip(tr("A code, a name or the first spaces on the rondel. To choose the nation that "
+                              "played the opening, put the nation and a colon in front"));
   box(record)->setToolTip(tr("Recorded games have moves; of the others only the result is known"));
 }
 
@@ -147,7 +146,7 @@ void FilterBar::nameRecords() {
       {{RecordFilter::played, tr("recorded games")},
        {RecordFilter::results, tr("only results")},
        {RecordFilter::withoutNations, tr("results without nations")},
-       {RecordFilter::doubtful, tr("contradictions, perhaps the same")}}};
+       {RecordFilter::doubtful, tr("contradictions, possible doubles")}}};
   for (const auto& [kind, words] : kinds)
     records->addItem(words, QString::number(static_cast<int>(kind)));
   records->setCurrentIndex(chosen);

@@ -281,7 +281,7 @@ QString GamesModel::toolTip(const GameRow& row) const {
       lines << QStringLiteral("<i>%1:</i> %2")
                    .arg(tag.name->shown.toHtmlEscaped(), tag.value->shown.toHtmlEscaped());
   if (row.isResult()) lines << tr("<i>Only the result is known, no moves.</i>");
-  if (row.doubtful) lines << tr("<i>Two records contradict each other, or may be one game.</i>");
+  if (row.doubtful) lines << tr("<i>Two records contradict each other or may be the same game.</i>");
   lines << tr("<i>game:</i> %1").arg(QString::fromStdString(hexOf(row.id)));
   return lines.join(QStringLiteral("<br>"));
 }

@@ -121,9 +121,10 @@ QString ImportReport::knownLine(const QString& file, const QString& game, const 
     sentences << tr("%1 has the moves of game %2 under other headers: %3. The library keeps its own.")
                      .arg(QDir::toNativeSeparators(file), game, parts.join(QStringLiteral("; ")));
   if (known.conflicts > 0)
-    sentences << tr("%1 has changes to game %2 where the library has others. Left as they are here: %3")
-                     .arg(QDir::toNativeSeparators(file), game)
-                     .arg(known.conflicts);
+    sentences
+        << tr("%1 has other changes to game %2 than the library. Changes of the library that were kept: %3")
+               .arg(QDir::toNativeSeparators(file), game)
+               .arg(known.conflicts);
   if (known.deleted)
     sentences
         << tr("%1 has game %2, which was deleted from the list.").arg(QDir::toNativeSeparators(file), game);
@@ -175,7 +176,9 @@ QString ImportReport::text() const {
   for (const KnownGameNote& note : notes)
     lines << note.text;
   if (const std::size_t open = openQuestions(); open > 0)
-    lines << tr("Words that leave a doubt: %1. What they mean stays unknown until you say it.").arg(open);
+    lines << tr("Words in the results that leave a doubt: %1. Choose “Words of results…” to say what they "
+                "mean.")
+                 .arg(open);
   if (restored > 0) lines << tr("Deleted games that are back in the list: %1").arg(restored);
   return lines.join(QLatin1Char('\n'));
 }

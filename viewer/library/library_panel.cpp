@@ -131,7 +131,7 @@ void LibraryPanel::noteFailure(const LibraryError& error) {
   if (error.kind == Trouble::busy || error.kind == Trouble::disk)
     add(tr("Try again"), [this, path] { openLibrary(path); });
   if (path_.isEmpty())
-    add(tr("Open another…"), [this] {
+    add(tr("Open another library…"), [this] {
       if (!waiting_.library.isEmpty()) waiting_ = {}; // not for another
       askForLibrary();
     });
@@ -183,7 +183,8 @@ void LibraryPanel::importFiles(const QStringList& paths) {
   waiting_.files << paths;
   const QString place = RecentLibraries::defaultPath();
   strip_->tell(MessageStrip::Kind::note,
-               tr("Games are kept in a library. Its usual place is %1.").arg(QDir::toNativeSeparators(place)),
+               tr("Games are kept in a library. The usual place for your library is %1.")
+                   .arg(QDir::toNativeSeparators(place)),
                {{tr("Use this place"), [this, place] { createLibrary(place); }},
                 {CommonWords::tr("Open a library…"), [this] { askForLibrary(); }},
                 {tr("Do not import"), [this] {

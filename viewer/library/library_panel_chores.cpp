@@ -103,7 +103,7 @@ void LibraryPanel::searchDoubles() {
 void LibraryPanel::showDoubles(const QString& path, const std::vector<Doubles>& found) {
   if (found.empty())
     return strip_->tell(MessageStrip::Kind::success,
-                        tr("No doubles found. Every game is in the library once."));
+                        tr("No doubles found. Every game is in the library only once."));
   const auto change = [this, path](const Hash& game, bool deleted) {
     const std::string& author = store_.session().reviewer.name;
     QString trouble = deleted ? headers_.hide(path, game, author) : headers_.showAgain(path, game, author);

@@ -33,17 +33,16 @@ void LibraryPanel::noteImport(const ImportReport& report) {
   report_->setVisible(hurt || !report.mistakes.empty() || !report.notes.empty());
   QString sentence = report.summary();
   if (corrected > 0)
-    sentence +=
-        QLatin1Char('\n') + tr("%n game(s) not stored: a corrected version of a recorded game. Choose "
-                               "what to do.",
-                               nullptr, static_cast<int>(corrected));
+    sentence += QLatin1Char('\n') +
+                tr("%n corrected version(s) of recorded games are not stored yet. Choose what to do.",
+                   nullptr, static_cast<int>(corrected));
   if (!report.filesWithDeletedGames().isEmpty())
     sentence += QLatin1Char('\n') + tr("Some of the games were deleted from the list.");
   if (report.conflicts() > 0)
     sentence +=
-        QLatin1Char('\n') + tr("%n remark(s) or header(s) changed on both sides were left as they are "
-                               "here.",
-                               nullptr, static_cast<int>(report.conflicts()));
+        QLatin1Char('\n') +
+        tr("%n remark(s) or header(s) were changed on both sides. The library keeps its own versions.",
+           nullptr, static_cast<int>(report.conflicts()));
   if (!report.failure.isEmpty()) sentence += QLatin1Char('\n') + report.failure;
   const auto kind = hurt                                    ? MessageStrip::Kind::problem
                     : report.cancelled || report.files == 0 ? MessageStrip::Kind::note
@@ -86,9 +85,9 @@ std::vector<MessageStrip::Action> LibraryPanel::actionsAfter(const ImportReport&
   if (const QStringList files = report.filesWithConflicts(); !files.isEmpty()) {
     ImportRules rules;
     rules.conflicts = ConflictSide::theirs;
-    actions.push_back(importAgain(tr("Take those of the file"), files, report, rules));
+    actions.push_back(importAgain(tr("Take the versions of the file"), files, report, rules));
     rules.conflicts = ConflictSide::mine;
-    actions.push_back(importAgain(tr("Keep those here"), files, report, rules));
+    actions.push_back(importAgain(tr("Keep the versions here"), files, report, rules));
     rules.conflicts = ConflictSide::both;
     actions.push_back(importAgain(tr("Keep both"), files, report, rules));
   }

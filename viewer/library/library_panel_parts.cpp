@@ -264,7 +264,7 @@ void LibraryPanel::nameThings() {
 void LibraryPanel::showChores() {
   const GamesModel::Counts& counts = model_.counts();
   lacking_->setText(tr("%n game(s) without nations", nullptr, static_cast<int>(counts.lacksNations)));
-  lacking_->setToolTip(tr("Shows the results of which not every nation is known, to fill them in"));
+  lacking_->setToolTip(tr("Shows the results in which a nation is unknown, so that you can add it"));
   lacking_->setVisible(counts.lacksNations > 0);
   doubtful_->setText(tr("%n doubtful result(s)", nullptr, static_cast<int>(counts.doubtful)));
   doubtful_->setToolTip(tr("Shows results that contradict each other, or that may be one game"));
@@ -357,7 +357,7 @@ void LibraryPanel::askForFollowedFolder() {
   if (path_.isEmpty()) return tellThatNoLibraryIsOpen();
   if (!writable_) return tellProblem(tr("This library is read-only: nothing can be imported into it."));
   const QString folder =
-      FileDialogs::folder(this, {.title = tr("Follow a folder: whatever changes there is imported"),
+      FileDialogs::folder(this, {.title = tr("Follow a folder: new and changed games in it are imported"),
                                  .purpose = QStringLiteral("followed")});
   if (!folder.isEmpty()) followed_.follow(folder);
 }
@@ -365,8 +365,8 @@ void LibraryPanel::askForFollowedFolder() {
 void LibraryPanel::showFollowed() {
   actions_.follow->setText(followed_.folder().isEmpty() ? tr("Follow a folder…")
                                                         : tr("Stop following %1").arg(followedName()));
-  actions_.follow->setToolTip(
-      tr("Imports every game that another device writes into the folder, and what is added to it"));
+  actions_.follow->setToolTip(tr("Imports every game that another device writes into the folder, and "
+                                 "everything added to the game later"));
   showStatus();
 }
 

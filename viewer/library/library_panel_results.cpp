@@ -137,15 +137,15 @@ void LibraryPanel::addResult(const ResultRecord& typed, const QString& library) 
   typedWaiting_ = typed;
   if (!wanted.isEmpty()) return createLibrary(wanted);
   const QString place = RecentLibraries::defaultPath();
-  strip_->tell(
-      MessageStrip::Kind::note,
-      tr("Results are kept in a library. Its usual place is %1.").arg(QDir::toNativeSeparators(place)),
-      {{tr("Use this place"), [this, place] { createLibrary(place); }},
-       {CommonWords::tr("Open a library…"), [this] { askForLibrary(); }},
-       {tr("Do not keep it"), [this] {
-          typedWaiting_.reset();
-          strip_->hide();
-        }}});
+  strip_->tell(MessageStrip::Kind::note,
+               tr("Results are kept in a library. The usual place for your library is %1.")
+                   .arg(QDir::toNativeSeparators(place)),
+               {{tr("Use this place"), [this, place] { createLibrary(place); }},
+                {CommonWords::tr("Open a library…"), [this] { askForLibrary(); }},
+                {tr("Discard the result"), [this] {
+                   typedWaiting_.reset();
+                   strip_->hide();
+                 }}});
 }
 
 void LibraryPanel::keepTyped(const ResultRecord& typed) {
@@ -268,9 +268,10 @@ void LibraryPanel::keepSame(const Hash& here, const Hash& other, SameGame same) 
   if (!kept) return tellProblem(LibraryTrouble::sentence(kept.error(), path_));
   wantedRows_ = {here, other};
   refresh();
-  if (same == SameGame::open) return strip_->tell(MessageStrip::Kind::note, tr("The answer was taken back."));
+  if (same == SameGame::open) return strip_->tell(MessageStrip::Kind::note, tr("The answer was undone."));
   strip_->tell(MessageStrip::Kind::success,
-               same == SameGame::yes ? tr("The two are one game now.") : tr("The two are different games."),
+               same == SameGame::yes ? tr("The two entries now count as one game.")
+                                     : tr("The two entries count as different games."),
                {{tr("Undo"), [this, here, other] { keepSame(here, other, SameGame::open); }}});
 }
 
@@ -301,9 +302,9 @@ void LibraryPanel::askForWords() {
     if (questions.empty())
       return strip_->tell(MessageStrip::Kind::note,
                           results.all.records.empty()
-                              ? tr("This library has no results without moves. Drop a file of BG Stats, of "
-                                   "BoardGameGeek, or a table on the list.")
-                              : tr("No word of these results leaves a doubt."));
+                              ? tr("This library has no results without moves. Drop a file from BG Stats or "
+                                   "BoardGameGeek, or your own table, on the list.")
+                              : tr("All words in these results are clear."));
     showWords(questions, {});
   });
 }
@@ -325,7 +326,7 @@ void LibraryPanel::keepWords(const std::vector<ResultWords::Answer>& answers, co
                         static_cast<int>(*kept));
   const bool again = needsImportAgain(answers);
   if (again && files.isEmpty())
-    sentence += u' ' + tr("Import the file again for its other games and its seats.");
+    sentence += u' ' + tr("Import the file again to read its other games and its seats.");
   strip_->tell(MessageStrip::Kind::success, sentence,
                {{tr("Change the answers…"), [this] { askForWords(); }}});
   refresh();

@@ -24,7 +24,7 @@ void Mistakes::remember(AfterMistake choice) {
 QString Mistakes::titleOf(AfterMistake choice) {
   switch (choice) {
   case AfterMistake::stop:
-    return tr("Stop play before the mistake");
+    return tr("End the line of play before the mistake");
   case AfterMistake::facts:
     return tr("Keep it as the players’ mistake");
   case AfterMistake::reject:

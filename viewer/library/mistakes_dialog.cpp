@@ -41,7 +41,7 @@ MistakesDialog::MistakesDialog(const QString& file, std::vector<Complaint> compl
   if (choice != AfterMistake::facts && Mistakes::stopped(complaints)) {
     auto* facts = buttons->addButton(tr("Keep as &players’ mistakes"), QDialogButtonBox::ActionRole);
     facts->setObjectName(QStringLiteral("facts"));
-    facts->setToolTip(tr("Reads the file again and keeps broken rules as they were played, marked as such"));
+    facts->setToolTip(tr("Reads the file again and keeps the events that break a rule, marked as mistakes"));
     connect(facts, &QPushButton::clicked, this, [this] {
       emit factsWanted();
       accept();

@@ -46,7 +46,7 @@ OptionsForm::OptionsForm(QWidget* parent)
       freeCityTypes_(new QCheckBox(tr("Cities of any kind on any &site"))),
       specialUnits_(new QCheckBox(tr("Special &units: commanders and admirals"))), commander_(new QComboBox),
       deck_(new OwnerFileChoice(tr("As in the rulebook"), ownFolder("decks"))),
-      prices_(new OwnerFileChoice(tr("As in the program"), ownFolder("prices"))) {
+      prices_(new OwnerFileChoice(tr("Default prices"), ownFolder("prices"))) {
   deck_->setObjectName(QStringLiteral("deck"));
   prices_->setObjectName(QStringLiteral("prices"));
   variant_->addItems({tr("Standard"), tr("Expert"), CommonWords::tr("Military")});

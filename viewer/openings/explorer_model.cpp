@@ -95,7 +95,7 @@ QString ExplorerModel::tip(const Measures& m, unsigned round) {
                       percentWords(m.shareInterval.high));
   if (m.baseline) lines << tr("Baseline for such a seat: %1").arg(percentWords(m.baseline));
   if (m.drawn)
-    lines << tr("Drawn towards the baseline: %1 (95 %: %2 to %3)")
+    lines << tr("Share of wins, drawn towards the baseline: %1 (95 %: %2 to %3)")
                  .arg(percentWords(m.drawn->value), percentWords(m.drawn->interval.low),
                       percentWords(m.drawn->interval.high));
   if (m.unfinished + m.undecided > 0)
@@ -139,8 +139,8 @@ QVariant ExplorerModel::head(int section, int role, unsigned round) {
     case kFirst:
       return tr("Median round of the first personage");
     case kDrawn:
-      return tr("Share of wins, moved towards the baseline; the fewer the games, the farther. Sorted by this "
-                "column, a continuation that was played once does not come first.");
+      return tr("Share of wins, drawn towards the baseline: the fewer the games, the farther. So a "
+                "continuation that was played only once does not come first when you sort by this column.");
     default:
       return {};
     }

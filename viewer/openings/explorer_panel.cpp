@@ -83,7 +83,7 @@ void ExplorerPanel::ask() {
     treeModel_->show(nullptr, {}, kExplorerRound);
     icicle_->show(nullptr, {}, {}, kExplorerRound);
   };
-  if (tab == nullptr) return nothing(tr("Open a game to see what others have played there."));
+  if (tab == nullptr) return nothing(tr("Open a game to see what others have played in its positions."));
   place_ = openingPlace(*tab);
   if (facts_.table() == nullptr)
     return nothing(facts_.library().isEmpty() ? tr("Open a library to count its games here.")
@@ -222,7 +222,7 @@ QString ExplorerPanel::hintFor(const Measures& all, const GameOrigins& origins, 
           leftOutResultsInWords(table.gameCount() - table.recordedGames(), spokenLanguage());
       !said.empty())
     words << fromUtf8(said);
-  words << (may ? tr("Click to play it as a what-if line. Press Enter to list the games.")
+  words << (may ? tr("Click a move to play it as a what-if line. Press Enter to list the games.")
                 : tr("Press Enter to list the "
                      "games."));
   return words.join(QLatin1Char(' '));
@@ -232,8 +232,8 @@ void ExplorerPanel::play(const QModelIndex& index) {
   const ExplorerModel::Row* row = model_->row(index);
   if (row == nullptr || store_.tab() == nullptr || row->space == Space::none) return;
   if (!place_.mayMove)
-    return emit told(tr("The rondel move has already been made. Go to a nation's next decision to play "
-                        "another."));
+    return emit told(
+        tr("The rondel move has already been made. Go to a nation's next decision to play another move."));
   playSpace(row->space);
 }
 

@@ -268,7 +268,7 @@ void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place, DataTable*
 void ExplorerPanel::retranslate() {
   nation_->setText(tr("This nation"));
   board_->setText(tr("This board"));
-  count_->setText(tr("This many nations"));
+  count_->setText(tr("Same number of nations"));
   shapes_[0]->setText(tr("Next"));
   shapes_[0]->setToolTip(tr("Moves played next from here"));
   shapes_[1]->setText(tr("Tree"));

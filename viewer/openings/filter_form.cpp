@@ -128,8 +128,8 @@ void FilterForm::retranslate() {
   boxes_[placeOfKey("option")]->setToolTip(
       tr("Only games played with this rule option; goal:default finds games without the option goal"));
   boxes_[placeOfKey("where")]->lineEdit()->setPlaceholderText(tr("such as temples >= 2 and round <= 5"));
-  boxes_[placeOfKey("where")]->setToolTip(
-      tr("Only games in which this is true of a nation at some moment, or the games of a collection"));
+  boxes_[placeOfKey("where")]->setToolTip(tr(
+      "Only games in which the question is true of a nation at some moment, or the games of a collection"));
   for (const char* key : {"from", "to"})
     boxes_[placeOfKey(key)]->lineEdit()->setPlaceholderText(tr("2024-05 or 2024-05-31"));
   reset_->setText(tr("Clear conditions"));

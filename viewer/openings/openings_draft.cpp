@@ -78,13 +78,14 @@ QString OpeningsDraft::complaint(std::size_t place) const {
 QString OpeningsDraft::note(std::size_t place) const {
   const NamedOpening& opening = now_[place];
   if (const NamedOpening* theirs = OpeningBook::ofRulebooks().withCode(opening.code))
-    return DraftWords::tr("It replaces %1 from the rulebooks.").arg(openingTitle(*theirs));
+    return DraftWords::tr("This opening replaces %1 from the rulebooks.").arg(openingTitle(*theirs));
   const auto same = [&](const NamedOpening& other) {
     return &other != &opening && sameSeats(other, opening);
   };
   const auto own = std::ranges::find_if(now_, same);
   if (own != now_.end())
-    return DraftWords::tr("%1 has the same turns. The later one is used.").arg(openingTitle(*own));
+    return DraftWords::tr("The opening %1 has the same turns. The name that comes later in the list is used.")
+        .arg(openingTitle(*own));
   const auto& rulebooks = OpeningBook::ofRulebooks().openings();
   const auto theirs = std::ranges::find_if(rulebooks, same);
   if (theirs != rulebooks.end())

@@ -44,7 +44,7 @@ void OpeningsEditor::showTrouble() {
   if (names_.trouble().isEmpty()) return;
   std::vector<MessageStrip::Action> actions;
   if (!readable)
-    actions.push_back({tr("Set it aside"), [this] {
+    actions.push_back({tr("Set the file aside"), [this] {
                          const QString aside = names_.putAside();
                          if (aside.isEmpty())
                            return strip_->tell(MessageStrip::Kind::problem,
@@ -219,7 +219,8 @@ void OpeningsEditor::merge() {
   for (const std::string& code : merged.clashes)
     clashes << QString::fromStdString(code);
   if (!clashes.isEmpty())
-    told += QLatin1Char(' ') + tr("Both of you changed %1. Yours keeps the code, theirs got a new one.")
+    told += QLatin1Char(' ') + tr("You and the other person both changed %1. Your version keeps the code. "
+                                  "The other version has a new code.")
                                    .arg(clashes.join(QStringLiteral(", ")));
   strip_->tell(MessageStrip::Kind::note, told);
 }

@@ -57,7 +57,7 @@ void PilotBar::refresh() {
   goOn_->setText(book_.isRunning() ? tr("Stop") : tr("Go on"));
   goOn_->setToolTip(book_.isRunning() ? tr("Moves played so far are kept")
                                       : tr("The autopilots play on until a nation played by hand has to "
-                                           "decide. One undo removes all of it."));
+                                           "decide. One undo removes all their moves."));
   goOn_->setVisible(flying > 0);
   for (QPushButton* button : {choose_, goOn_})
     makeRoomy(*button, look, 9.5);

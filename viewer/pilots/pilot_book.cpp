@@ -147,8 +147,8 @@ QString PilotBook::sentencesOf(const PilotsRun& run) const {
   const Pilots now = pilots();
   for (const LeftRecord& left : run.left) {
     said << QString::fromStdString(sentenceOf(left, namesOf(*store().tab()->game)));
-    said << (now[left.nation.index()].sort == PilotSort::bot ? tr("A bot plays them from here on.")
-                                                             : tr("You play them from here on."));
+    said << (now[left.nation.index()].sort == PilotSort::bot ? tr("A bot plays this nation from here on.")
+                                                             : tr("You play this nation from here on."));
   }
   const auto who = [&] {
     return QString::fromStdString(namesOf(*store().tab()->game).nation(run.waitingFor));

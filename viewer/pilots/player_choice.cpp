@@ -19,9 +19,8 @@ public:
         .arg(ratingOf(level, ruleset).rating);
   }
   static QString ofRatings() {
-    return tr(
-        "Levels are about equally far apart. Of two players, the one with 400 points more wins ten games "
-        "of eleven. The greedy bot has 1000 points.");
+    return tr("The levels are about equally far apart in rating. Of two players, the one rated 400 points "
+              "higher wins ten of eleven games. The greedy bot is rated 1000.");
   }
   /// Word and label of the other players.
   static QList<std::pair<QString, QString>> others() {

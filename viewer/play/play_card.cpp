@@ -40,7 +40,7 @@ PlayCard::PlayCard(QWidget* parent)
 void PlayCard::retranslate() {
   pays_->setText(tr("Pay"));
   play_->setText(CommonWords::tr("Play"));
-  play_->setToolTip(tr("Play it (Enter)"));
+  play_->setToolTip(tr("Play this move (Enter)"));
   payments_->setAccessibleName(tr("Payment"));
   payments_->setToolTip(tr("Choose the payment (← and →)"));
 }

@@ -359,14 +359,13 @@ void PlayPanel::askBeforeEnd(const OfferRow* refused) {
     filter_->clear();
     return goOn();
   }
-  emit told(
-      refused == nullptr
-          ? tr("No move matches “%1”, so the turn was not ended. Ctrl+Enter again ends it without this "
-               "move, Esc clears the field.")
-                .arg(text)
-          : tr("“%1” cannot be played: %2. The turn was not ended. Ctrl+Enter again ends it without this "
-               "move, Ctrl+K records what the players did all the same.")
-                .arg(refused->label, refused->lacks));
+  emit told(refused == nullptr
+                ? tr("No move matches “%1”, so the turn was not ended. Press Ctrl+Enter again to end the "
+                     "turn without this move, or Esc to clear the field.")
+                      .arg(text)
+                : tr("“%1” cannot be played: %2. The turn was not ended. Press Ctrl+Enter again to end the "
+                     "turn without this move, or Ctrl+K to record what the players did all the same.")
+                      .arg(refused->label, refused->lacks));
 }
 
 std::optional<Missing> PlayPanel::refused() {

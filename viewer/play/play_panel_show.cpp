@@ -243,7 +243,7 @@ QString PlayPanel::emptyText() const {
   const Tab* tab = store_.tab();
   if (tab == nullptr) return tr("Open a game to play on from any of its events.");
   if (!active_) return tr("Playing is off.");
-  if (!filter_->text().isEmpty()) return tr("No legal move starts like that.");
+  if (!filter_->text().isEmpty()) return tr("No legal move matches this text.");
   if (tab->state().ended) return tr("The game is over. Nothing more can be played.");
   if (!choices_.empty()) return tr("Nothing is left to choose. Press Ctrl+Enter to continue.");
   return tr("No legal moves here.");

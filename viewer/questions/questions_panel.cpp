@@ -123,8 +123,10 @@ void QuestionsPanel::showAnswer(const std::shared_ptr<const AskedAnswer>& answer
                           : answer->view == AnswerView::games ? answer->games
                                                               : answer->rowCount();
   if (all > answer->rowCount())
-    words << tr("Only the first %1 are listed. “CSV…” saves all of them.").arg(number(answer->rowCount()));
-  if (answer->rowCount() > 0 && !countByOf(answer->view)) words << tr("Press Enter to open the game there.");
+    words << tr("Only the first %1 results are listed. “CSV…” saves all results.")
+                 .arg(number(answer->rowCount()));
+  if (answer->rowCount() > 0 && !countByOf(answer->view))
+    words << tr("Press Enter to open the game at the selected result.");
   hint_->setText(words.join(QLatin1Char(' ')));
   csv_->setEnabled(true);
   if (model_->rowCount() > 0) table_->selectRow(0);

@@ -132,9 +132,10 @@ QToolButton* RecordPanel::addButton(const QString& name, bool checkable) {
 void RecordPanel::retranslate() {
   setAccessibleName(tr("Record"));
   tree_->setAccessibleName(CommonWords::tr("Events"));
-  tree_->setAccessibleDescription(tr("Click to go there. The wheel moves by event, with Shift by round; with "
-                                     "Alt it scrolls, with Ctrl it changes the size. Alt with the up and "
-                                     "down arrows goes to the lines that branch off here; Enter shows one."));
+  tree_->setAccessibleDescription(
+      tr("Click an event to go to it. The wheel moves by event, with Shift by round; with Alt it scrolls, "
+         "with Ctrl it changes the size. Alt with the up and down arrows selects a line that branches off "
+         "here; Enter shows the line."));
   search_->setPlaceholderText(tr("Find in the record"));
   search_->setAccessibleName(tr("Find in the record"));
   search_->setToolTip(
@@ -149,9 +150,9 @@ void RecordPanel::retranslate() {
   unfold_->setToolTip(tr("Expand all rounds"));
   const QString wheel = tr("The wheel steps through the game; with Alt it scrolls.");
   sentences_->setText(tr("Text"));
-  sentences_->setToolTip(tr("What happened, in sentences.") + u' ' + wheel);
+  sentences_->setToolTip(tr("Shows the events in sentences.") + u' ' + wheel);
   ledger_->setText(tr("Ledger"));
-  ledger_->setToolTip(tr("What every event changed, in numbers.") + u' ' + wheel);
+  ledger_->setToolTip(tr("Shows in numbers what every event changed.") + u' ' + wheel);
   for (QToolButton* button : {before_, next_, fold_, unfold_, sentences_, ledger_})
     button->setAccessibleName(button->toolTip());
 }

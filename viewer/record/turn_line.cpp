@@ -63,9 +63,10 @@ TurnLine::TurnLine(SessionStore& store, const StudyDesk* desk, QWidget* parent)
 void TurnLine::retranslate() {
   edit_->setPlaceholderText(tr("Type a turn in AGN"));
   edit_->setAccessibleName(tr("Type turns"));
-  edit_->setToolTip(tr("Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the "
-                       "space, then the moves. Enter plays it, and Tab accepts the suggested word. Three "
-                       "dots leave the turn open. You can add {a remark} or ?! after anything."));
+  edit_->setToolTip(
+      tr("Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the space, then "
+         "the moves. Enter plays it, and Tab accepts the suggested word. Three dots leave the turn open. You "
+         "can add {a remark} or ?! after the space or any move."));
 }
 
 void TurnLine::setLook(const Look& look) {

@@ -65,7 +65,7 @@ QString SignWords::titleOf(GlyphGroup group) {
   case GlyphGroup::move:
     return tr("Move (one)");
   case GlyphGroup::position:
-    return tr("Position of a nation (one)");
+    return tr("Position of a nation (one glyph)");
   case GlyphGroup::observation:
     return tr("Observations (any number)");
   }

@@ -142,7 +142,7 @@ void RemarkEditor::retranslate() {
   tags_->setPlaceholderText(tr("Tags, separated by commas"));
   name(tags_, tr("Tags, separated by commas, such as weak opening, trade"));
   free_->setText(QStringLiteral("×"));
-  name(free_, tr("Make it a new remark"));
+  name(free_, tr("Turn this draft into a new remark"));
   save_->setText(CommonWords::tr("Save"));
   name(save_, tr("Save the remark (Ctrl+Enter)"));
   const RemarkDraft now = draft();

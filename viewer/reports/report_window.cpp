@@ -281,7 +281,7 @@ void ReportWindow::start() {
   if (facts_.library().isEmpty()) {
     waiting_ = false;
     work(false);
-    say(tr("Open a library first. Reports are about its games."));
+    say(tr("Open a library first. A report covers the games of a library."));
     return emit finished();
   }
   facts_.want();

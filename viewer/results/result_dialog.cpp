@@ -332,7 +332,7 @@ ResultEdit ResultDialog::edit() const {
 // --- what is wrong with it, and what it means
 
 QString ResultDialog::troubleOfPersons(const std::vector<ResultPerson>& persons) const {
-  if (persons.size() < 2) return tr("Type at least two persons: name, nation or personages.");
+  if (persons.size() < 2) return tr("Enter at least two persons, each with a name, a nation or personages.");
   if (persons.size() > mostPersons(game()))
     return tr("%1 is for %2 persons at most.").arg(ruleset_->currentText()).arg(mostPersons(game()));
   std::set<std::string> names, nations;
@@ -340,10 +340,11 @@ QString ResultDialog::troubleOfPersons(const std::vector<ResultPerson>& persons)
   const int most = mostPersonages(game(), persons.size());
   for (const ResultPerson& person : persons) {
     if (!person.player.empty() && !names.insert(foldedWord(person.player)).second)
-      return tr("%1 is named twice. Two persons of one name need something behind it.")
+      return tr("Two persons have the name %1. Add a letter or a second name to one of them.")
           .arg(QString::fromStdString(person.player));
     for (const std::string& nation : person.nations)
-      if (!nations.insert(nation).second) return tr("Two persons have %1.").arg(nationsInWindow({nation}));
+      if (!nations.insert(nation).second)
+        return tr("Two persons have the same nation: %1.").arg(nationsInWindow({nation}));
     if (person.personages.value_or(0) > most)
       return tr("%1 personages: at most %2 are possible.").arg(*person.personages).arg(most);
     if (!person.seat) continue;
@@ -360,7 +361,8 @@ QString ResultDialog::troubleNow() const {
   if (!minutes_->text().trimmed().isEmpty()) {
     bool isNumber = false;
     const int minutes = minutes_->text().trimmed().toInt(&isNumber);
-    if (!isNumber || minutes < 1 || minutes > 99'999) return tr("Minutes are a number from 1.");
+    if (!isNumber || minutes < 1 || minutes > 99'999)
+      return tr("Write the minutes as a whole number, at least 1.");
   }
   for (const Row& row : rows_)
     if (bool isNumber = false; !row.seat->text().trimmed().isEmpty()) {
@@ -380,10 +382,10 @@ QString ResultDialog::hintNow() const {
   QStringList parts;
   for (const ResultPerson& person : persons()) {
     if (!person.nationWritten.empty() && person.nations.empty())
-      parts << tr("“%1” is no nation of %2. It is kept as a word.")
+      parts << tr("“%1” is not a nation of %2. The word is kept as written.")
                    .arg(QString::fromStdString(person.nationWritten), ruleset_->currentText());
     if (!person.pointsWritten.empty() && !person.personages)
-      parts << tr("“%1” is no number of personages. It is kept as it is.")
+      parts << tr("“%1” is not a number of personages. The text is kept as written.")
                    .arg(QString::fromStdString(person.pointsWritten));
   }
   parts.removeDuplicates(); // an app writes one word for everybody
@@ -391,7 +393,7 @@ QString ResultDialog::hintNow() const {
   if (unfinished_->isChecked())
     parts << tr("A game that was broken off has no winner.");
   else if (won == rows_.end())
-    parts << tr("The winner is not known. Tick the winner, or leave it so.");
+    parts << tr("The winner is not known. Tick the winner, or leave the winner unknown.");
   return parts.join(u' ');
 }
 
@@ -436,7 +438,7 @@ void ResultDialog::showResult(const ResultGame& game, bool canWrite) {
     logs << logInWindow(source.log);
   logs.removeDuplicates();
   about_->setText(
-      tr("Of this game only the result is known: it has no moves, so there is no board to look at. From: %1.")
+      tr("Only the result of this game is known. There are no moves to show on a board. Source: %1.")
           .arg(logs.join(QStringLiteral(", "))));
   winnerChosen_ = true; // only a person changes what a log says
   ruleset_->setCurrentIndex(static_cast<int>(indexOf(shown_.ruleset)));

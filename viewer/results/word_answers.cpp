@@ -72,7 +72,7 @@ QString WordAnswers::textOf(const WordQuestion& question, const std::optional<st
   case WordKind::person:
     return answer->empty() ? tr("somebody without a name") : QString::fromStdString(*answer);
   case WordKind::seats:
-    return *answer == "yes" ? tr("yes, seats") : tr("no, no seats");
+    return *answer == "yes" ? tr("yes, seats") : tr("no, not seats");
   default:
     return QString::fromStdString(*answer);
   }

@@ -94,11 +94,11 @@ WordsDialog::WordsDialog(std::vector<WordQuestion> questions, QStringList people
   words_->setTextFormat(Qt::PlainText);
   words_->setWordWrap(true);
   words_->setText(
-      (open > 0 ? tr("%n word(s) of these results leave a doubt.", nullptr, static_cast<int>(open))
-                : tr("Every word of these results has a meaning.")) +
+      (open > 0 ? tr("%n word(s) in these results are unclear.", nullptr, static_cast<int>(open))
+                : tr("The meaning of every word in these results is known.")) +
       u' ' +
-      tr("Enter accepts the column “Means”. To change a line, choose it and type what the word means; Delete "
-         "leaves it open. The library remembers the answers, and you can change them later."));
+      tr("Press Enter to accept the column “Means”. To change a row, choose it and type the meaning. Delete "
+         "leaves the word open. The library remembers the answers, and you can change them later."));
   trouble_->setTextFormat(Qt::PlainText);
   trouble_->setWordWrap(true);
   table_->setAccessibleName(tr("Words of results"));
@@ -152,7 +152,7 @@ QString WordsDialog::whyOf(const WordQuestion& question) const {
   if (question.isDefault)
     return tr("an app’s default: several persons of one game have this word, so it says nothing");
   const QString why = sayingInWindow(question.why);
-  return why.isEmpty() ? tr("nothing is likely") : why;
+  return why.isEmpty() ? tr("no likely meaning") : why;
 }
 
 void WordsDialog::addRow(int row) {
@@ -194,13 +194,13 @@ bool WordsDialog::setAnswer(int row, const QString& typed) {
   const WordQuestion& question = questions_[at];
   const bool open = typed.trimmed().compare(WordAnswers::leftOpen(), Qt::CaseInsensitive) == 0;
   if (open && question.answer) {
-    trouble_->setText(tr("“%1” was answered before. An answer can be changed, not removed.")
+    trouble_->setText(tr("The word “%1” already has an answer. You can change the answer, but not remove it.")
                           .arg(WordAnswers::wordOf(question)));
     return false;
   }
   const auto answer = open ? std::nullopt : WordAnswers::read(question, typed);
   if (!open && !answer) {
-    trouble_->setText(tr("“%1” is no answer for “%2”. Choose one of the list.")
+    trouble_->setText(tr("“%1” is not an answer for “%2”. Choose an answer from the list.")
                           .arg(typed.trimmed(), WordAnswers::wordOf(question)));
     return false;
   }

@@ -44,7 +44,7 @@ constexpr std::array kTour{
                  "This is a complete game as it was played. Press %1 for the next turn. The board, the "
                  "record and all tables follow."),
              moved},
-    TourStep{"playback", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Play it back"),
+    TourStep{"playback", QT_TRANSLATE_NOOP("annales::viewer::Tour", "Play the game back"),
              QT_TRANSLATE_NOOP("annales::viewer::Tour", "Press %1 to play the game back. Press it again to "
                                                         "pause."),
              playsBack},

@@ -145,7 +145,7 @@ QVariant KnowHowModel::heading(int section, Qt::Orientation orientation, int rol
     return role == Qt::ToolTipRole ? tr("Price in gold: for the first nation, for the others")
                                    : titleInWindow(Resource::gold);
   case kScholar:
-    return role == Qt::ToolTipRole ? tr("Nation that had it first and won a scholar") : tr("First");
+    return role == Qt::ToolTipRole ? tr("Nation that had the know-how first and won a scholar") : tr("First");
   default:
     const QString& name = nations_[static_cast<std::size_t>(section - kFirstNation)].name;
     return role == Qt::ToolTipRole ? plainTip(name) : name;

@@ -47,9 +47,9 @@ void ReconstructedNote::tell() {
     }
   }
   setVisible(!numbers.isEmpty());
-  setText(
-      tr("Reconstructed, not as printed: %1. Enter those from your own box in the “Games and files” menu.")
-          .arg(numbers.join(QStringLiteral(", "))));
+  setText(tr("Reconstructed, not as printed: %1. Enter the values from your own box in the “Games and files” "
+             "menu.")
+              .arg(numbers.join(QStringLiteral(", "))));
 }
 
 void ReconstructedNote::changeEvent(QEvent* event) {

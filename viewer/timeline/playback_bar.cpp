@@ -191,7 +191,7 @@ void PlaybackBar::say() {
   lines_->setToolTip(tr("Which line of the game is shown"));
   goTo_->setAccessibleName(tr("Go to"));
   goTo_->setPlaceholderText(tr("123 or r12"));
-  goTo_->setToolTip(tr("Go to an event, or to a round with r (Ctrl+G)"));
+  goTo_->setToolTip(tr("Type the number of an event, or r and the number of a round (Ctrl+G)"));
   fillUnits();
 }
 

@@ -51,14 +51,14 @@ void SymbolLegend::addKind(SymbolKind kind, std::size_t count, const Look& look)
   button->setIconSize({side, side});
   button->setFlat(true);
   button->setStyleSheet(QStringLiteral("text-align:left;padding:3px 8px;"));
-  button->setToolTip(tr("Go to the next one"));
+  button->setToolTip(tr("Go to the next event with this symbol"));
   connect(button, &QPushButton::clicked, this, [this, kind] { store_.dispatch(StepSymbol{kind, 1}); });
   layout()->addWidget(button);
 }
 
 void SymbolLegend::addHelp(const Look& look) {
   auto* help = new QLabel(tr("A number next to a symbol shows how many symbols share the spot.\nClick or "
-                             "drag to go there. Ctrl+wheel zooms."),
+                             "drag on the timeline to go to an event. Ctrl+wheel zooms."),
                           this);
   help->setFont(look.font(9));
   help->setContentsMargins(8, 6, 8, 4);

@@ -131,8 +131,8 @@
         <translation>Bei anderen Dateien ebenso</translation>
     </message>
     <message>
-        <source>A library keeps every change, so you can undo even on another day. If you save in the file, Annales rewrites it, and anyone who gets it can read your private remarks.</source>
-        <translation>Eine Sammlung behält jede Änderung, sodass Sie auch an einem anderen Tag noch zurücknehmen können. Wenn Sie in der Datei speichern, schreibt Annales sie neu. Wer sie bekommt, kann auch Ihre privaten Anmerkungen lesen.</translation>
+        <source>A library keeps every change, so you can undo even on another day. If you save in the file, Annales rewrites the file. Anyone who gets the file can then read your private remarks.</source>
+        <translation>Eine Sammlung behält jede Änderung. So können Sie eine Änderung auch an einem anderen Tag noch rückgängig machen. Wenn Sie in der Datei speichern, schreibt Annales die Datei neu. Wer die Datei bekommt, kann auch Ihre privaten Anmerkungen lesen.</translation>
     </message>
 </context>
 <context>
@@ -199,10 +199,6 @@
         <translation>%1 hat die Züge der Partie %2 mit anderen Kopfdaten: %3. Die Sammlung behält ihre eigenen.</translation>
     </message>
     <message>
-        <source>%1 has changes to game %2 where the library has others. Left as they are here: %3</source>
-        <translation>%1 ändert an der Partie %2 etwas, das auch hier geändert wurde. Unverändert geblieben: %3</translation>
-    </message>
-    <message>
         <source>%1 has game %2, which was deleted from the list.</source>
         <translation>%1 enthält die Partie %2, die aus der Liste gelöscht wurde.</translation>
     </message>
@@ -231,8 +227,12 @@
         <translation>Ergebnisse ohne Züge: neu: %1 · bekannt: %2 · weggelassen: %3 · Partien anderer Spiele: %4</translation>
     </message>
     <message>
-        <source>Words that leave a doubt: %1. What they mean stays unknown until you say it.</source>
-        <translation>Unklare Wörter: %1. Was sie bedeuten, bleibt unbekannt, bis Sie es sagen.</translation>
+        <source>%1 has other changes to game %2 than the library. Changes of the library that were kept: %3</source>
+        <translation>%1 enthält andere Änderungen an der Partie %2 als die Sammlung. Änderungen der Sammlung, die behalten wurden: %3</translation>
+    </message>
+    <message>
+        <source>Words in the results that leave a doubt: %1. Choose “Words of results…” to say what they mean.</source>
+        <translation>Unklare Wörter in den Ergebnissen: %1. Wählen Sie „Wörter der Ergebnisse…“, um ihre Bedeutung anzugeben.</translation>
     </message>
 </context>
 <context>
@@ -313,17 +313,6 @@
             <numerusform>%n Fortschritte offen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>1 temple to take</source>
-        <translation>1 Tempel zu erobern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n temples to take</source>
-        <translation>
-            <numerusform>%n Tempel zu erobern</numerusform>
-            <numerusform>%n Tempel zu erobern</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
@@ -336,6 +325,17 @@
         <translation>
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 temple to destroy</source>
+        <translation>1 Tempel zu zerstören</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temples to destroy</source>
+        <translation>
+            <numerusform>%n Tempel zu zerstören</numerusform>
+            <numerusform>%n Tempel zu zerstören</numerusform>
         </translation>
     </message>
 </context>
@@ -466,10 +466,6 @@
         <translation>Züge voraus</translation>
     </message>
     <message>
-        <source>Extra turns the others would have needed, at their pace, to go this far. More is farther, not better: slow nations skip fewer spaces</source>
-        <translation>So viele Züge mehr hätten die anderen bei ihrem Tempo für diese Strecke gebraucht. Mehr heißt weiter, nicht besser: Langsame Völker lassen weniger Felder aus</translation>
-    </message>
-    <message>
         <source>Paid for steps</source>
         <translation>Für Schritte bezahlt</translation>
     </message>
@@ -570,10 +566,6 @@
         <translation>Für die ganze Linie. Zeigen Sie auf eine Zahl, um zu sehen, was sie bedeutet.</translation>
     </message>
     <message>
-        <source>Deeds against other nations</source>
-        <translation>Taten gegen andere Völker</translation>
-    </message>
-    <message>
         <source>Battles begun, cities conquered, temples destroyed, units felled</source>
         <translation>Begonnene Kämpfe, eroberte Städte, zerstörte Tempel, gefallene Einheiten</translation>
     </message>
@@ -582,20 +574,24 @@
         <translation>Gegen die %1</translation>
     </message>
     <message>
-        <source>Turns with a rondel move and at most trades, cards or battles</source>
-        <translation>Züge mit einem Zug auf dem Rondell und höchstens Handel, Karten oder Kämpfen</translation>
-    </message>
-    <message>
         <source>Goods that a nation could have produced on its space and did not</source>
         <translation>Waren, die ein Volk auf seinem Feld hätte produzieren können und nicht produziert hat</translation>
+    </message>
+    <message>
+        <source>Turns with a rondel move and nothing else but trades, cards or battles</source>
+        <translation>Züge, in denen ein Volk nur auf dem Rondell zog und sonst höchstens tauschte, Karten spielte oder kämpfte</translation>
+    </message>
+    <message>
+        <source>Extra turns that the other nations would have needed, at their pace, to go this far. A higher number means farther, not better: slow nations skip fewer spaces</source>
+        <translation>So viele Züge mehr hätten die anderen Völker bei ihrem Tempo für diese Strecke gebraucht. Eine höhere Zahl heißt weiter, nicht besser: Langsame Völker lassen weniger Felder aus</translation>
+    </message>
+    <message>
+        <source>Attacks on other nations</source>
+        <translation>Angriffe auf andere Völker</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::AddStepDialog</name>
-    <message>
-        <source>Your remark on this event becomes the step. It keeps its glyphs and marks.</source>
-        <translation>Ihre Anmerkung zu diesem Ereignis wird zum Schritt. Sie behält ihre Zeichen und Markierungen.</translation>
-    </message>
     <message>
         <source>A remark with this text is added here. You can draw arrows and rings later.</source>
         <translation>Hier wird eine Anmerkung mit diesem Text hinzugefügt. Pfeile und Ringe können Sie später zeichnen.</translation>
@@ -653,12 +649,16 @@
         <translation>Richtige Züge</translation>
     </message>
     <message>
-        <source>None. Without an answer nothing is asked.</source>
-        <translation>Keine. Ohne Antwort wird nichts gefragt.</translation>
-    </message>
-    <message>
         <source>None yet: pupils can play, but get no verdict. Choose Answers… to play the right turns.</source>
         <translation>Noch keine: Schüler können spielen, bekommen aber kein Urteil. Wählen Sie „Antworten…“, um die richtigen Züge zu spielen.</translation>
+    </message>
+    <message>
+        <source>Your remark on this event becomes a step of the lesson. The remark keeps its glyphs and marks.</source>
+        <translation>Ihre Anmerkung zu diesem Ereignis wird zu einem Schritt der Lektion. Die Anmerkung behält ihre Zeichen und Markierungen.</translation>
+    </message>
+    <message>
+        <source>None. A step without an answer asks no question.</source>
+        <translation>Keine. Ein Schritt ohne Antwort stellt keine Frage.</translation>
     </message>
 </context>
 <context>
@@ -1197,10 +1197,6 @@
         <translation>Warum dieser Zug richtig oder falsch ist</translation>
     </message>
     <message>
-        <source>One hint a line, shown one after another</source>
-        <translation>Ein Hinweis je Zeile, nacheinander gezeigt</translation>
-    </message>
-    <message>
         <source>Turns that are right or wrong</source>
         <translation>Züge, die richtig oder falsch sind</translation>
     </message>
@@ -1229,12 +1225,16 @@
         <translation>Noch nichts. Spielen Sie einen Zug oder wählen Sie eine Linie.</translation>
     </message>
     <message>
-        <source>The turn has not ended. Added like this, whatever follows counts as well.</source>
-        <translation>Der Zug ist nicht beendet. So hinzugefügt, darf alles Weitere folgen.</translation>
-    </message>
-    <message>
         <source>%1, then anything</source>
         <translation>%1, danach beliebig</translation>
+    </message>
+    <message>
+        <source>One hint per line; pupils see them one after another</source>
+        <translation>Ein Hinweis je Zeile; Schüler sehen sie nacheinander</translation>
+    </message>
+    <message>
+        <source>The turn has not ended. If you add it now, any continuation of the turn counts as well.</source>
+        <translation>Der Zug ist noch nicht beendet. Wenn Sie ihn jetzt hinzufügen, zählt er mit jedem weiteren Verlauf.</translation>
     </message>
 </context>
 <context>
@@ -1268,14 +1268,6 @@
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>%1 is no file of answers: %2</source>
-        <translation>%1 ist keine Datei mit Antworten: %2</translation>
-    </message>
-    <message>
-        <source>Answers that came before count once.</source>
-        <translation>Antworten, die schon da waren, zählen einmal.</translation>
-    </message>
-    <message>
         <source>Answers by %1 added.</source>
         <translation>Antworten von %1 hinzugefügt.</translation>
     </message>
@@ -1307,14 +1299,6 @@
         <source>%1, step %2 (%3): %4</source>
         <translation>%1, Schritt %2 (%3): %4</translation>
     </message>
-    <message>
-        <source>No turns that were not foreseen.</source>
-        <translation>Keine nicht vorgesehenen Züge.</translation>
-    </message>
-    <message>
-        <source>Not foreseen. Enter counts the chosen turn as right, Delete as wrong. All pupils are then judged again.</source>
-        <translation>Nicht vorgesehen. Eingabe zählt den gewählten Zug als richtig, Entf als falsch. Danach werden alle Schüler neu beurteilt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 (%n hint(s))</source>
         <translation>
@@ -1325,10 +1309,6 @@
     <message>
         <source>Not legal: %1</source>
         <translation>Nicht erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>After the answer was shown.</source>
-        <translation>Nachdem die Lösung gezeigt wurde.</translation>
     </message>
     <message>
         <source>ends the turn at once</source>
@@ -1347,19 +1327,39 @@
         <translation>Als falsch zählen</translation>
     </message>
     <message>
-        <source>Text for pupils with this turn:</source>
-        <translation>Text für Schüler mit diesem Zug:</translation>
+        <source>%1 is not a file of answers: %2</source>
+        <translation>%1 ist keine Datei mit Antworten: %2</translation>
+    </message>
+    <message>
+        <source>Answers that had already been added count only once.</source>
+        <translation>Antworten, die schon hinzugefügt waren, zählen nur einmal.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</source>
+        <source>%n answer(s) belong to steps that are neither in an open game nor in the library. Open the game of the lesson “%1”.</source>
         <translation>
-            <numerusform>%n Antwort gehört zu einem Schritt, den keine offene Partie und keine Partie der Sammlung hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
-            <numerusform>%n Antworten gehören zu Schritten, die keine offene Partie und keine Partie der Sammlung hat. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+            <numerusform>%n Antwort gehört zu einem Schritt, der weder in einer offenen Partie noch in der Sammlung steht. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
+            <numerusform>%n Antworten gehören zu Schritten, die weder in einer offenen Partie noch in der Sammlung stehen. Öffnen Sie die Partie der Lektion „%1“.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drop files of answers here, or open them. The games of the lesson are open, or in the library.</source>
-        <translation>Ziehen Sie Dateien mit Antworten hierher, oder öffnen Sie sie. Die Partien der Lektion sind offen oder in der Sammlung.</translation>
+        <source>Drop files of answers here, or open them. The games of the lesson must be open or in the library.</source>
+        <translation>Ziehen Sie Dateien mit Antworten hierher, oder öffnen Sie sie. Die Partien der Lektion müssen offen oder in der Sammlung sein.</translation>
+    </message>
+    <message>
+        <source>No unforeseen turns.</source>
+        <translation>Keine unvorhergesehenen Züge.</translation>
+    </message>
+    <message>
+        <source>Unforeseen turns. Enter counts the chosen turn as right, Delete counts it as wrong. All pupils are then judged again.</source>
+        <translation>Unvorhergesehene Züge. Die Eingabetaste zählt den gewählten Zug als richtig, Entf als falsch. Danach werden alle Schüler neu beurteilt.</translation>
+    </message>
+    <message>
+        <source>The answer had already been shown.</source>
+        <translation>Die Lösung war schon gezeigt worden.</translation>
+    </message>
+    <message>
+        <source>Text for pupils who play this turn:</source>
+        <translation>Text für Schüler, die diesen Zug spielen:</translation>
     </message>
 </context>
 <context>
@@ -1513,10 +1513,6 @@
     <message>
         <source>%1 is a board that comes with the program. Save yours under another name.</source>
         <translation>%1 ist ein mitgelieferter Spielplan. Speichern Sie Ihren unter einem anderen Namen.</translation>
-    </message>
-    <message>
-        <source>A board that comes with the program already has the id “%1” and other rules. Save yours under an id of its own.</source>
-        <translation>Ein mitgelieferter Spielplan hat schon die Kennung „%1“ und andere Regeln. Speichern Sie Ihren unter einer eigenen Kennung.</translation>
     </message>
     <message>
         <source>The board has findings</source>
@@ -1690,6 +1686,10 @@
         <source>Open a board file</source>
         <translation>Spielplan-Datei öffnen</translation>
     </message>
+    <message>
+        <source>A different board that comes with the program already has the id “%1”. Save yours under another id.</source>
+        <translation>Ein anderer, mitgelieferter Spielplan hat schon die Kennung „%1“. Speichern Sie Ihren unter einer anderen Kennung.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::BoardForm</name>
@@ -1795,12 +1795,12 @@
 <context>
     <name>annales::viewer::CardDialog</name>
     <message>
-        <source>%1: what did it do?</source>
-        <translation>%1: Was hat sie bewirkt?</translation>
+        <source>%1: effect of the card</source>
+        <translation>%1: Wirkung der Karte</translation>
     </message>
     <message>
-        <source>The text of this card is your own, so only you know its effect. Note the changes in the order in which they happened. Without any, the card had no effect.</source>
-        <translation>Der Text dieser Karte stammt von Ihnen, darum kennen nur Sie ihre Wirkung. Notieren Sie die Änderungen in der Reihenfolge, in der sie geschahen. Ohne Änderung hatte die Karte keine Wirkung.</translation>
+        <source>The text of this card is your own, so only you know its effect. Note the changes in the order in which they happened. If you note no change, the card had no effect.</source>
+        <translation>Der Text dieser Karte stammt von Ihnen, darum kennen nur Sie ihre Wirkung. Notieren Sie die Änderungen in der Reihenfolge, in der sie geschahen. Wenn Sie keine Änderung notieren, hatte die Karte keine Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -1903,21 +1903,6 @@
         <translation>Keine Partien zu vergleichen. Wählen Sie zwei Seiten, die beide entschiedene Partien haben.</translation>
     </message>
     <message>
-        <source>How likely this comparison finds a difference of so many points, if there is one, with games like these.</source>
-        <translation>So wahrscheinlich findet dieser Vergleich einen Unterschied von so vielen Prozentpunkten, wenn es ihn gibt, mit Partien wie diesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A verdict allows for all %n comparison(s) of the history and for looking often.</source>
-        <translation>
-            <numerusform>Ein Urteil berücksichtigt den %n Vergleich im Verlauf und häufiges Nachsehen.</numerusform>
-            <numerusform>Ein Urteil berücksichtigt alle %n Vergleiche im Verlauf und häufiges Nachsehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A single look is one comparison that you planned before, and no other.</source>
-        <translation>Einmaliges Nachsehen ist ein einziger Vergleich, den Sie vorher geplant haben.</translation>
-    </message>
-    <message>
         <source>The table has the numbers.</source>
         <translation>Die Tabelle hat die Zahlen.</translation>
     </message>
@@ -1936,6 +1921,21 @@
     <message>
         <source>Chances</source>
         <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>The chance that this comparison, with games like these, finds a difference of so many percentage points if there is one.</source>
+        <translation>Wie wahrscheinlich dieser Vergleich mit Partien wie diesen einen Unterschied von so vielen Prozentpunkten findet, wenn es ihn gibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A verdict takes into account the %n comparison(s) of the history and repeated looks.</source>
+        <translation>
+            <numerusform>Ein Urteil berücksichtigt den %n Vergleich des Verlaufs und mehrmaliges Nachsehen.</numerusform>
+            <numerusform>Ein Urteil berücksichtigt die %n Vergleiche des Verlaufs und mehrmaliges Nachsehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single look means: you planned this one comparison in advance and make no other.</source>
+        <translation>Einmaliges Nachsehen heißt: Sie haben diesen einen Vergleich vorher geplant und stellen keinen anderen an.</translation>
     </message>
 </context>
 <context>
@@ -2111,16 +2111,16 @@
         <translation>Wettlauf um Persönlichkeiten</translation>
     </message>
     <message>
-        <source>Show the curves of the other line behind those of this one</source>
-        <translation>Die Kurven der anderen Linie hinter denen dieser zeigen</translation>
-    </message>
-    <message>
         <source>Other &amp;line in the background</source>
         <translation>Andere &amp;Linie im Hintergrund</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Show the curves of the other line behind the curves of this line</source>
+        <translation>Die Kurven der anderen Linie hinter den Kurven dieser Linie zeigen</translation>
     </message>
 </context>
 <context>
@@ -2136,12 +2136,6 @@
     <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>One way to win it:
-%1</source>
-        <translation>So wäre sie zu gewinnen gewesen:
-%1</translation>
     </message>
     <message numerus="yes">
         <source>Missed in %n turn(s) in a row.</source>
@@ -2181,6 +2175,12 @@
     <message>
         <source>Won in</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>One way to win the personage:
+%1</source>
+        <translation>So wäre die Persönlichkeit zu gewinnen gewesen:
+%1</translation>
     </message>
 </context>
 <context>
@@ -2233,16 +2233,16 @@
         </translation>
     </message>
     <message>
-        <source>Calculated exactly: what one turn could have won if no other nation had fought or played a card. It need not be the best turn.</source>
-        <translation>Genau berechnet: was ein Zug hätte gewinnen können, wenn sonst niemand gekämpft oder eine Karte gespielt hätte. Der beste Zug muss das nicht sein.</translation>
-    </message>
-    <message>
         <source>From round</source>
         <translation>Ab Runde</translation>
     </message>
     <message>
-        <source>The first round in which each nation could have won the personage by its own decisions. The round after the arrow is when it first did. Everything before is taken as it was played.</source>
-        <translation>Die erste Runde, in der jedes Volk die Persönlichkeit durch eigene Entscheidungen hätte gewinnen können. Hinter dem Pfeil steht die Runde, in der es sie zum ersten Mal gewann. Alles davor gilt, wie es gespielt wurde.</translation>
+        <source>Calculated exactly: what one turn could have won if no other nation had fought or played a card. Such a turn need not be the best turn.</source>
+        <translation>Genau berechnet: was ein Zug hätte gewinnen können, wenn kein anderes Volk gekämpft oder eine Karte gespielt hätte. Ein solcher Zug muss nicht der beste sein.</translation>
+    </message>
+    <message>
+        <source>The first round in which each nation could have won the personage by its own decisions. After the arrow is the round in which the nation first won the personage. Everything before is taken as it was played.</source>
+        <translation>Die erste Runde, in der jedes Volk die Persönlichkeit durch eigene Entscheidungen hätte gewinnen können. Hinter dem Pfeil steht die Runde, in der das Volk die Persönlichkeit zum ersten Mal gewann. Alles davor wird so genommen, wie es gespielt wurde.</translation>
     </message>
 </context>
 <context>
@@ -2596,10 +2596,6 @@
         <translation>&amp;Karten des eigenen Kartensatzes…</translation>
     </message>
     <message>
-        <source>&amp;Prices in your box…</source>
-        <translation>Preise der ei&amp;genen Schachtel…</translation>
-    </message>
-    <message>
         <source>&amp;Lines</source>
         <translation>&amp;Linien</translation>
     </message>
@@ -2936,10 +2932,6 @@
         <translation>&amp;Computeranalyse ausblenden</translation>
     </message>
     <message>
-        <source>Make a &amp;lesson of decisive moments</source>
-        <translation>Eine &amp;Lektion aus den entscheidenden Momenten</translation>
-    </message>
-    <message>
         <source>Learn from the mistakes of the selected nation</source>
         <translation>Aus den Fehlern des gewählten Volkes lernen</translation>
     </message>
@@ -2996,8 +2988,16 @@
         <translation>Bericht über a&amp;lle Spieler</translation>
     </message>
     <message>
-        <source>&amp;Follow a folder, or stop it</source>
+        <source>Make a &amp;lesson from decisive moments</source>
+        <translation>&amp;Lektion aus den entscheidenden Momenten erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow a folder, or stop following</source>
         <translation>Einem Ordner &amp;folgen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Prices in your game box…</source>
+        <translation>Preise in der ei&amp;genen Spielschachtel…</translation>
     </message>
 </context>
 <context>
@@ -3286,12 +3286,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Another program is writing it.</source>
-        <translation>Ein anderes Programm schreibt sie gerade.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Another program is writing to the file.</source>
+        <translation>Ein anderes Programm schreibt gerade in die Datei.</translation>
     </message>
 </context>
 <context>
@@ -3473,14 +3473,6 @@
         <translation>Partien mit %1 werden gesucht…</translation>
     </message>
     <message>
-        <source>Separate conditions with semicolons. Type part of a nation, player or opening, or press the down key for a list. After where= comes a question about positions or the name of a collection.</source>
-        <translation>Trennen Sie Bedingungen mit Semikolons. Tippen Sie einen Teil eines Volks, eines Spielers oder einer Eröffnung, oder drücken Sie die Pfeiltaste nach unten für eine Liste. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl.</translation>
-    </message>
-    <message>
-        <source>Made in %1, and now repeated in the open library: another comparison.</source>
-        <translation>In %1 angestellt, jetzt in der offenen Sammlung wiederholt: ein anderer Vergleich.</translation>
-    </message>
-    <message>
         <source>By stratum</source>
         <translation>Nach Schichten</translation>
     </message>
@@ -3493,24 +3485,12 @@
         <translation>&amp;Beobachtungen…</translation>
     </message>
     <message>
-        <source>Save the compared observations and a script in R that repeats the numbers</source>
-        <translation>Die verglichenen Beobachtungen und ein R-Skript speichern, das die Zahlen wiederholt</translation>
-    </message>
-    <message>
         <source>Save the observations</source>
         <translation>Beobachtungen speichern</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Replace %1, too? The script belongs beside the observations.</source>
-        <translation>Auch %1 ersetzen? Das Skript gehört neben die Beobachtungen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 written. Rscript %2 repeats the numbers.</source>
-        <translation>%1 und %2 geschrieben. Rscript %2 wiederholt die Zahlen.</translation>
     </message>
     <message>
         <source>Cannot write %1 or %2. Choose another folder.</source>
@@ -3553,16 +3533,8 @@
         <translation>Bedingungen für %1</translation>
     </message>
     <message>
-        <source>With more than two sides, each is compared with each. An empty one here is left out.</source>
-        <translation>Bei mehr als zwei Seiten wird jede mit jeder verglichen. Eine leere hier bleibt weg.</translation>
-    </message>
-    <message>
         <source>Remove side %1</source>
         <translation>Seite %1 entfernen</translation>
-    </message>
-    <message>
-        <source>The same as %1. Change one of them.</source>
-        <translation>Dasselbe wie %1. Ändern Sie eine der beiden.</translation>
     </message>
     <message>
         <source>all</source>
@@ -3575,6 +3547,34 @@
     <message>
         <source>Bring back the side that was removed last</source>
         <translation>Die zuletzt entfernte Seite zurückholen</translation>
+    </message>
+    <message>
+        <source>This comparison was made in %1. It is now repeated in the open library and counts as another comparison.</source>
+        <translation>Dieser Vergleich wurde in %1 angestellt. Er wird jetzt in der offenen Sammlung wiederholt und zählt als ein anderer Vergleich.</translation>
+    </message>
+    <message>
+        <source>Separate conditions with semicolons. Type part of the name of a nation, player or opening, or press the down key for a list. After where= comes a question about positions or the name of a collection.</source>
+        <translation>Trennen Sie Bedingungen mit Semikolons. Tippen Sie einen Teil des Namens eines Volks, eines Spielers oder einer Eröffnung, oder drücken Sie die Pfeiltaste nach unten für eine Liste. Nach where= steht eine Frage über Stellungen oder der Name einer Auswahl.</translation>
+    </message>
+    <message>
+        <source>Save the compared observations and an R script that calculates the numbers again</source>
+        <translation>Die verglichenen Beobachtungen und ein R-Skript speichern, das die Zahlen nachrechnet</translation>
+    </message>
+    <message>
+        <source>Also replace the script %1? It is saved beside the observations.</source>
+        <translation>Auch das Skript %1 ersetzen? Es wird neben den Beobachtungen gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 written. Rscript %2 calculates the numbers again.</source>
+        <translation>%1 und %2 geschrieben. Rscript %2 rechnet die Zahlen nach.</translation>
+    </message>
+    <message>
+        <source>With more than two sides, each side is compared with each other. A side without conditions here is left out.</source>
+        <translation>Bei mehr als zwei Seiten wird jede mit jeder verglichen. Eine Seite, für die hier keine Bedingung steht, bleibt weg.</translation>
+    </message>
+    <message>
+        <source>The same conditions as %1. Change one of the two sides.</source>
+        <translation>Dieselben Bedingungen wie %1. Ändern Sie eine der beiden Seiten.</translation>
     </message>
 </context>
 <context>
@@ -3829,13 +3829,6 @@
         <source>Doubles</source>
         <translation>Doppelte Partien</translation>
     </message>
-    <message numerus="yes">
-        <source>%n pair(s) of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</source>
-        <translation>
-            <numerusform>%n Paar von Partien, die eine sein können. Löschen Sie die Partie, die Sie nicht brauchen. Sie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
-            <numerusform>%n Paare von Partien, die eine sein können. Löschen Sie jeweils die Partie, die Sie nicht brauchen. Sie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
@@ -3879,6 +3872,13 @@
     <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games that may be the same game. Delete the game that you do not need. The deleted game stays in the library and can be brought back.</source>
+        <translation>
+            <numerusform>%n Paar von Partien, die vielleicht dieselbe sind. Löschen Sie die Partie, die Sie nicht brauchen. Die gelöschte Partie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
+            <numerusform>%n Paare von Partien, die vielleicht dieselbe sind. Löschen Sie jeweils die Partie, die Sie nicht brauchen. Die gelöschte Partie bleibt in der Sammlung und lässt sich zurückholen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4127,10 +4127,6 @@
         <translation>Plackett-Luce: in wie vielen von 100 Partien A vor einem gleich starken B abschließt. 50 heißt: kein Unterschied.</translation>
     </message>
     <message>
-        <source>Share of wins, shrunk towards that of both sides together: the fewer the games, the more (beta-binomial)</source>
-        <translation>Anteil der Siege, zu dem beider Seiten zusammen hin geschrumpft: je weniger Partien, desto stärker (Beta-Binomial)</translation>
-    </message>
-    <message>
         <source>A wins, shrunk towards no difference, %</source>
         <translation>A gewinnt, zu keinem Unterschied hin geschrumpft, %</translation>
     </message>
@@ -4155,10 +4151,6 @@
         <translation>Anteil der Siege, wie gespielt, nur der Plätze, die zählen; Intervall nach Partien (CR2)</translation>
     </message>
     <message>
-        <source>Share of wins over the kinds of seats of both sides, weighed as in the difference: A less B is the difference within strata</source>
-        <translation>Anteil der Siege über die Arten von Plätzen beider Seiten, gewichtet wie im Unterschied: A weniger B ist der Unterschied innerhalb der Schichten</translation>
-    </message>
-    <message>
         <source>A wins, %</source>
         <translation>A gewinnt, %</translation>
     </message>
@@ -4181,6 +4173,14 @@
     <message>
         <source>How likely a difference at least this large would be if there were none. If you look more than once, use the p-value that is valid at every look.</source>
         <translation>So wahrscheinlich wäre ein mindestens so großer Unterschied, wenn es keinen gäbe. Wenn Sie mehrmals nachsehen, nehmen Sie den p-Wert, der bei jedem Blick gilt.</translation>
+    </message>
+    <message>
+        <source>Share of wins over the kinds of seats of both sides, weighted as in the difference: A minus B is the difference within strata</source>
+        <translation>Anteil der Siege über die Arten von Plätzen beider Seiten, gewichtet wie im Unterschied: A minus B ist der Unterschied innerhalb der Schichten</translation>
+    </message>
+    <message>
+        <source>Share of wins, shrunk towards the share of both sides together: the fewer the games, the stronger (beta-binomial)</source>
+        <translation>Anteil der Siege, zum gemeinsamen Anteil beider Seiten hin geschrumpft: je weniger Partien, desto stärker (Beta-Binomial)</translation>
     </message>
 </context>
 <context>
@@ -4307,16 +4307,16 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>Drawn towards the baseline: %1 (95 %: %2 to %3)</source>
-        <translation>Zum Vergleichswert gezogen: %1 (95 %: %2 bis %3)</translation>
-    </message>
-    <message>
         <source>Drawn</source>
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>Share of wins, moved towards the baseline; the fewer the games, the farther. Sorted by this column, a continuation that was played once does not come first.</source>
-        <translation>Anteil der Siege, zum Vergleichswert hin verschoben; je weniger Partien, desto weiter. So steht eine Fortsetzung, die nur einmal gespielt wurde, beim Sortieren nicht oben.</translation>
+        <source>Share of wins, drawn towards the baseline: %1 (95 %: %2 to %3)</source>
+        <translation>Anteil der Siege, zum Vergleichswert hin gezogen: %1 (95 %: %2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Share of wins, drawn towards the baseline: the fewer the games, the farther. So a continuation that was played only once does not come first when you sort by this column.</source>
+        <translation>Anteil der Siege, zum Vergleichswert hin gezogen: je weniger Partien, desto weiter. So steht eine Fortsetzung, die nur einmal gespielt wurde, beim Sortieren nach dieser Spalte nicht oben.</translation>
     </message>
 </context>
 <context>
@@ -4332,10 +4332,6 @@
     <message>
         <source>This board</source>
         <translation>Dieser Plan</translation>
-    </message>
-    <message>
-        <source>This many nations</source>
-        <translation>Gleich viele Völker</translation>
     </message>
     <message>
         <source>More conditions, such as player=Anna; from=2024</source>
@@ -4356,10 +4352,6 @@
     <message>
         <source>Games with this opening</source>
         <translation>Partien mit dieser Eröffnung</translation>
-    </message>
-    <message>
-        <source>Open a game to see what others have played there.</source>
-        <translation>Öffnen Sie eine Partie, um zu sehen, was andere dort gespielt haben.</translation>
     </message>
     <message>
         <source>Open a library to count its games here.</source>
@@ -4390,16 +4382,8 @@
         <translation>Zu wenige Partien für eine klare Aussage. Achten Sie auf die Balken, nicht auf die Prozente.</translation>
     </message>
     <message>
-        <source>Click to play it as a what-if line. Press Enter to list the games.</source>
-        <translation>Klick: als Was-wäre-wenn-Linie spielen. Eingabetaste: Partien zeigen.</translation>
-    </message>
-    <message>
         <source>Press Enter to list the games.</source>
         <translation>Eingabetaste: Partien zeigen.</translation>
-    </message>
-    <message>
-        <source>The rondel move has already been made. Go to a nation's next decision to play another.</source>
-        <translation>Auf dem Rondell wurde schon gezogen. Gehen Sie zur nächsten Entscheidung eines Volks, um anders zu ziehen.</translation>
     </message>
     <message>
         <source>%1 cannot be reached from here.</source>
@@ -4527,6 +4511,22 @@
         <source>Sort by the share of wins drawn towards the baseline, in place of the number of games</source>
         <translation>Nach dem zum Vergleichswert gezogenen Anteil der Siege sortieren statt nach der Zahl der Partien</translation>
     </message>
+    <message>
+        <source>Open a game to see what others have played in its positions.</source>
+        <translation>Öffnen Sie eine Partie, um zu sehen, was andere in ihren Stellungen gespielt haben.</translation>
+    </message>
+    <message>
+        <source>Click a move to play it as a what-if line. Press Enter to list the games.</source>
+        <translation>Ein Klick spielt den Zug als Was-wäre-wenn-Linie. Die Eingabetaste zeigt die Partien.</translation>
+    </message>
+    <message>
+        <source>The rondel move has already been made. Go to a nation's next decision to play another move.</source>
+        <translation>Auf dem Rondell wurde schon gezogen. Gehen Sie zur nächsten Entscheidung eines Volks, um anders zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Same number of nations</source>
+        <translation>Gleich viele Völker</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::FilterBar</name>
@@ -4623,10 +4623,6 @@
         <translation>Römer: G1, oder Marmor, Tempel</translation>
     </message>
     <message>
-        <source>A code, a name or the first spaces on the rondel. To choose the nation that played it, put it in front with a colon</source>
-        <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell. Das Volk, das so gespielt hat, steht davor mit einem Doppelpunkt</translation>
-    </message>
-    <message>
         <source>More filters: ruleset, board, nation, player, date, result, tag, opening, record</source>
         <translation>Weitere Filter: Regelwerk, Spielplan, Volk, Spieler, Datum, Ergebnis, Tag, Eröffnung, Aufzeichnung</translation>
     </message>
@@ -4651,8 +4647,12 @@
         <translation>Ergebnisse ohne Völker</translation>
     </message>
     <message>
-        <source>contradictions, perhaps the same</source>
-        <translation>Widersprüche, vielleicht dieselben</translation>
+        <source>A code, a name or the first spaces on the rondel. To choose the nation that played the opening, put the nation and a colon in front</source>
+        <translation>Ein Kürzel, ein Name oder die ersten Felder auf dem Rondell. Um das Volk zu wählen, das die Eröffnung gespielt hat, setzen Sie es mit einem Doppelpunkt davor</translation>
+    </message>
+    <message>
+        <source>contradictions, possible doubles</source>
+        <translation>Widersprüche, vielleicht doppelte Partien</translation>
     </message>
 </context>
 <context>
@@ -4758,19 +4758,12 @@
         <translation>etwa temples &gt;= 2 and round &lt;= 5</translation>
     </message>
     <message>
-        <source>Only games in which this is true of a nation at some moment, or the games of a collection</source>
-        <translation>Nur Partien, in denen das irgendwann auf ein Volk zutrifft, oder die Partien einer Auswahl</translation>
+        <source>Only games in which the question is true of a nation at some moment, or the games of a collection</source>
+        <translation>Nur Partien, in denen die Frage irgendwann auf ein Volk zutrifft, oder die Partien einer Auswahl</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
-    <message numerus="yes">
-        <source>%n game(s) with open remarks. Press Enter to open a game at its first one.</source>
-        <translation>
-            <numerusform>%n Partie mit offenen Anmerkungen. Die Eingabetaste öffnet sie bei der ersten.</numerusform>
-            <numerusform>%n Partien mit offenen Anmerkungen. Die Eingabetaste öffnet eine bei ihrer ersten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Searching…</source>
         <translation>Wird gesucht…</translation>
@@ -4884,6 +4877,13 @@
     <message>
         <source>Any glyph</source>
         <translation>Jedes Zeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with open remarks. Press Enter to open a game at its first open remark.</source>
+        <translation>
+            <numerusform>%n Partie mit offenen Anmerkungen. Die Eingabetaste öffnet die Partie bei ihrer ersten offenen Anmerkung.</numerusform>
+            <numerusform>%n Partien mit offenen Anmerkungen. Die Eingabetaste öffnet eine Partie bei ihrer ersten offenen Anmerkung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5043,8 +5043,8 @@
         <translation>Arbeitsblatt (*.pdf)</translation>
     </message>
     <message>
-        <source>This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make one.</source>
-        <translation>Diese Partie hat keine Lektion, also wurde keine Datei geschrieben. Drücken Sie an einer Stellung Strg+Umschalt+P, um eine zu erstellen.</translation>
+        <source>This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make a lesson.</source>
+        <translation>Diese Partie hat keine Lektion, also wurde keine Datei geschrieben. Drücken Sie an einer Stellung Strg+Umschalt+P, um eine Lektion zu erstellen.</translation>
     </message>
 </context>
 <context>
@@ -5191,8 +5191,8 @@
         <translation>&lt;i&gt;Nur das Ergebnis ist bekannt, keine Züge.&lt;/i&gt;</translation>
     </message>
     <message>
-        <source>&lt;i&gt;Two records contradict each other, or may be one game.&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Zwei Einträge widersprechen sich oder sind vielleicht eine Partie.&lt;/i&gt;</translation>
+        <source>&lt;i&gt;Two records contradict each other or may be the same game.&lt;/i&gt;</source>
+        <translation>&lt;i&gt;Zwei Einträge widersprechen sich oder sind vielleicht dieselbe Partie.&lt;/i&gt;</translation>
     </message>
 </context>
 <context>
@@ -5596,12 +5596,12 @@
         <translation>Preis in Gold: für das erste Volk, für die anderen</translation>
     </message>
     <message>
-        <source>Nation that had it first and won a scholar</source>
-        <translation>Volk, das ihn zuerst hatte und einen Gelehrten gewann</translation>
-    </message>
-    <message>
         <source>First</source>
         <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Nation that had the know-how first and won a scholar</source>
+        <translation>Volk, das den Fortschritt zuerst hatte und einen Gelehrten gewann</translation>
     </message>
 </context>
 <context>
@@ -5867,16 +5867,8 @@
         <translation>✗ Die Stadt könnte immer noch fallen.</translation>
     </message>
     <message>
-        <source>✗ That does not win the personage.</source>
-        <translation>✗ Das gewinnt die Persönlichkeit nicht.</translation>
-    </message>
-    <message>
         <source>Plan</source>
         <translation>Plan</translation>
-    </message>
-    <message>
-        <source>One way to play it</source>
-        <translation>So kann man ihn spielen</translation>
     </message>
     <message>
         <source>Every turn that saves the city includes these actions. All possible turns were checked.</source>
@@ -5889,6 +5881,14 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>✗ This turn does not win the personage.</source>
+        <translation>✗ Dieser Zug gewinnt die Persönlichkeit nicht.</translation>
+    </message>
+    <message>
+        <source>One way to play the plan</source>
+        <translation>So lässt sich der Plan spielen</translation>
     </message>
 </context>
 <context>
@@ -5903,17 +5903,6 @@
     <message>
         <source>Add to a lesson</source>
         <translation>Zu einer Lektion hinzufügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lesson that gets %n puzzle(s), or the name of a new one:</source>
-        <translation>
-            <numerusform>Lektion, die %n Aufgabe bekommt, oder der Name einer neuen:</numerusform>
-            <numerusform>Lektion, die %n Aufgaben bekommt, oder der Name einer neuen:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A game of these puzzles cannot be changed. Open it from a library first.</source>
-        <translation>Eine Partie dieser Aufgaben lässt sich nicht ändern. Öffnen Sie sie zuerst aus einer Sammlung.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) added to the lesson “%1”. Undo with Ctrl+Z in each game.</source>
@@ -5934,6 +5923,17 @@
         <source>The lesson “%1” already has these puzzles.</source>
         <translation>Die Lektion „%1“ hat diese Aufgaben schon.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose a lesson for %n puzzle(s), or type the name of a new lesson:</source>
+        <translation>
+            <numerusform>Wählen Sie eine Lektion für %n Aufgabe, oder tippen Sie den Namen einer neuen Lektion:</numerusform>
+            <numerusform>Wählen Sie eine Lektion für %n Aufgaben, oder tippen Sie den Namen einer neuen Lektion:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the games with these puzzles cannot be changed. Open that game from a library first.</source>
+        <translation>Eine der Partien mit diesen Aufgaben lässt sich nicht ändern. Öffnen Sie diese Partie zuerst aus einer Sammlung.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LessonExport</name>
@@ -5953,16 +5953,16 @@
         <source>Export the lesson</source>
         <translation>Lektion exportieren</translation>
     </message>
-    <message>
-        <source>Every step of this lesson is private, so no file was written. Edit one and choose the club as its readers.</source>
-        <translation>Alle Schritte dieser Lektion sind privat, darum wurde keine Datei geschrieben. Bearbeiten Sie einen und wählen Sie den Verein als Leser.</translation>
-    </message>
     <message numerus="yes">
         <source>Saved the lesson with %n game(s) as %1.</source>
         <translation>
             <numerusform>Lektion mit %n Partie als %1 gespeichert.</numerusform>
             <numerusform>Lektion mit %n Partien als %1 gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Every step of this lesson is private, so no file was written. Edit a step and choose the club as its readers.</source>
+        <translation>Alle Schritte dieser Lektion sind privat, darum wurde keine Datei geschrieben. Bearbeiten Sie einen Schritt und wählen Sie den Club als Leser.</translation>
     </message>
 </context>
 <context>
@@ -6016,14 +6016,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play the whole turn and end it. Ctrl+Z takes a decision back, Esc stops playing.</source>
-        <translation>Spielen Sie den ganzen Zug und beenden Sie ihn. Strg+Z nimmt eine Entscheidung zurück, Esc hört auf.</translation>
-    </message>
-    <message>
-        <source>P tries again, Space shows the answer, ← goes back, Esc ends the lesson.</source>
-        <translation>P versucht es noch einmal, die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -6040,8 +6032,16 @@
         <translation>Meine Antworten speichern…</translation>
     </message>
     <message>
-        <source>Into a file that you mail to your coach (S)</source>
-        <translation>In eine Datei, die Sie Ihrem Trainer schicken (S)</translation>
+        <source>Saves your answers in a file that you can mail to your coach (S)</source>
+        <translation>Speichert Ihre Antworten in einer Datei, die Sie Ihrem Trainer schicken können (S)</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it. Ctrl+Z undoes a decision, Esc stops playing.</source>
+        <translation>Spielen Sie den ganzen Zug und beenden Sie ihn. Strg+Z nimmt eine Entscheidung zurück, Esc beendet das Spielen.</translation>
+    </message>
+    <message>
+        <source>Press P to try again. Space shows the answer, ← goes back, Esc ends the lesson.</source>
+        <translation>Mit P versuchen Sie es noch einmal, die Leertaste zeigt die Antwort, ← geht zurück, Esc beendet die Lektion.</translation>
     </message>
 </context>
 <context>
@@ -6059,10 +6059,6 @@
         <translation>(Stellung ohne Text)</translation>
     </message>
     <message>
-        <source>nothing more is done</source>
-        <translation>nichts mehr</translation>
-    </message>
-    <message>
         <source>✓ Right: %1.</source>
         <translation>✓ Richtig: %1.</translation>
     </message>
@@ -6071,12 +6067,16 @@
         <translation>✗ Nicht richtig: %1.</translation>
     </message>
     <message>
-        <source>The lesson does not say whether this is right: %1. Try again or show the answer.</source>
-        <translation>Die Lektion sagt nicht, ob das richtig ist: %1. Versuche es noch einmal oder zeige die Antwort.</translation>
-    </message>
-    <message>
         <source>You played: %1. This step does not say which turns are right. Compare your turn with the answer.</source>
         <translation>Gespielt: %1. Dieser Schritt sagt nicht, welche Züge richtig sind. Vergleichen Sie Ihren Zug mit der Antwort.</translation>
+    </message>
+    <message>
+        <source>no further moves</source>
+        <translation>keine weiteren Aktionen</translation>
+    </message>
+    <message>
+        <source>The lesson does not say whether this turn is right: %1. Try again or show the answer.</source>
+        <translation>Die Lektion sagt nicht, ob dieser Zug richtig ist: %1. Versuchen Sie es noch einmal, oder lassen Sie sich die Antwort zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6153,16 +6153,8 @@
         <translation>Antworten…</translation>
     </message>
     <message>
-        <source>Say which turns are right at the step, and add hints (F4)</source>
-        <translation>Sagt, welche Züge am Schritt richtig sind, und gibt Hinweise (F4)</translation>
-    </message>
-    <message>
         <source>%1 (right turns unclear)</source>
         <translation>%1 (richtige Züge unklar)</translation>
-    </message>
-    <message>
-        <source>The step does not say which turns are right, so pupils get no verdict. F4 says it.</source>
-        <translation>Der Schritt sagt nicht, welche Züge richtig sind; Schüler bekommen kein Urteil. Mit F4 festlegen.</translation>
     </message>
     <message>
         <source>Which turns are right?</source>
@@ -6188,8 +6180,16 @@
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Save the lesson as one web page, worksheet or event log for pupils</source>
-        <translation>Die Lektion als eine Webseite, Arbeitsblatt oder Ereignisprotokoll für Schüler speichern</translation>
+        <source>Save the lesson as a web page, a worksheet or an event log for pupils</source>
+        <translation>Die Lektion als Webseite, Arbeitsblatt oder Ereignisprotokoll für Schüler speichern</translation>
+    </message>
+    <message>
+        <source>Set which turns are right at the step, and add hints (F4)</source>
+        <translation>Festlegen, welche Züge beim Schritt richtig sind, und Hinweise hinzufügen (F4)</translation>
+    </message>
+    <message>
+        <source>The step does not say which turns are right, so pupils get no verdict. Press F4 to set the right turns.</source>
+        <translation>Der Schritt sagt nicht, welche Züge richtig sind, darum bekommen Schüler kein Urteil. Drücken Sie F4, um die richtigen Züge festzulegen.</translation>
     </message>
 </context>
 <context>
@@ -6216,14 +6216,6 @@
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Open another…</source>
-        <translation>Andere öffnen…</translation>
-    </message>
-    <message>
-        <source>Games are kept in a library. Its usual place is %1.</source>
-        <translation>Partien brauchen eine Sammlung. Der übliche Ort ist %1.</translation>
     </message>
     <message>
         <source>Use this place</source>
@@ -6393,10 +6385,6 @@
         <translation>Doppelte werden gesucht …</translation>
     </message>
     <message>
-        <source>No doubles found. Every game is in the library once.</source>
-        <translation>Keine doppelten gefunden. Jede Partie ist einmal in der Sammlung.</translation>
-    </message>
-    <message>
         <source>Export all games</source>
         <translation>Alle Partien exportieren</translation>
     </message>
@@ -6411,23 +6399,9 @@
             <numerusform>Als %1 gespeichert: %n Partien.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
-        <translation>
-            <numerusform>%n Partie nicht gespeichert: eine berichtigte Fassung einer aufgezeichneten Partie. Wählen Sie, was geschehen soll.</numerusform>
-            <numerusform>%n Partien nicht gespeichert: berichtigte Fassungen aufgezeichneter Partien. Wählen Sie, was geschehen soll.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Some of the games were deleted from the list.</source>
         <translation>Einige der Partien wurden aus der Liste gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s) or header(s) changed on both sides were left as they are here.</source>
-        <translation>
-            <numerusform>%n Anmerkung oder Kopfangabe, die auf beiden Seiten geändert wurde, blieb wie hier.</numerusform>
-            <numerusform>%n Anmerkungen oder Kopfangaben, die auf beiden Seiten geändert wurden, blieben wie hier.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Replace</source>
@@ -6448,14 +6422,6 @@
     <message>
         <source>Bring deleted games back</source>
         <translation>Gelöschte Partien zurückholen</translation>
-    </message>
-    <message>
-        <source>Take those of the file</source>
-        <translation>Die der Datei übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep those here</source>
-        <translation>Die hiesigen behalten</translation>
     </message>
     <message>
         <source>Undone. The recorded games are as they were.</source>
@@ -6496,10 +6462,6 @@
             <numerusform>%n Partien ohne Völker</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Shows the results of which not every nation is known, to fill them in</source>
-        <translation>Zeigt die Ergebnisse, von denen nicht jedes Volk bekannt ist, zum Ausfüllen</translation>
-    </message>
     <message numerus="yes">
         <source>%n doubtful result(s)</source>
         <translation>
@@ -6522,14 +6484,6 @@
     <message>
         <source>This library is read-only. To change results, allow access to the file and its folder, or work on a copy.</source>
         <translation>Diese Sammlung ist schreibgeschützt. Um Ergebnisse zu ändern, erlauben Sie den Zugriff auf die Datei und ihren Ordner, oder arbeiten Sie mit einer Kopie.</translation>
-    </message>
-    <message>
-        <source>Results are kept in a library. Its usual place is %1.</source>
-        <translation>Ergebnisse stehen in einer Sammlung. Ihr üblicher Ort ist %1.</translation>
-    </message>
-    <message>
-        <source>Do not keep it</source>
-        <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
@@ -6583,36 +6537,12 @@
         <source>Another game</source>
         <translation>Eine andere Partie</translation>
     </message>
-    <message>
-        <source>The answer was taken back.</source>
-        <translation>Die Antwort wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>The two are one game now.</source>
-        <translation>Die beiden sind jetzt eine Partie.</translation>
-    </message>
-    <message>
-        <source>The two are different games.</source>
-        <translation>Die beiden sind verschiedene Partien.</translation>
-    </message>
-    <message>
-        <source>This library has no results without moves. Drop a file of BG Stats, of BoardGameGeek, or a table on the list.</source>
-        <translation>Diese Sammlung hat keine Ergebnisse ohne Züge. Ziehen Sie eine Datei von BG Stats, von BoardGameGeek oder eine Tabelle auf die Liste.</translation>
-    </message>
-    <message>
-        <source>No word of these results leaves a doubt.</source>
-        <translation>Kein Wort dieser Ergebnisse ist unklar.</translation>
-    </message>
     <message numerus="yes">
         <source>%n answer(s) remembered. They count for all results of this library.</source>
         <translation>
             <numerusform>%n Antwort gemerkt. Sie gilt für alle Ergebnisse dieser Sammlung.</numerusform>
             <numerusform>%n Antworten gemerkt. Sie gelten für alle Ergebnisse dieser Sammlung.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Import the file again for its other games and its seats.</source>
-        <translation>Importieren Sie die Datei noch einmal für ihre anderen Partien und ihre Plätze.</translation>
     </message>
     <message>
         <source>Change the answers…</source>
@@ -6654,10 +6584,6 @@
         <translation>Diese Sammlung ist schreibgeschützt: In sie kann nichts importiert werden.</translation>
     </message>
     <message>
-        <source>Follow a folder: whatever changes there is imported</source>
-        <translation>Einem Ordner folgen: Was sich dort ändert, wird importiert</translation>
-    </message>
-    <message>
         <source>Follow a folder…</source>
         <translation>Einem Ordner folgen…</translation>
     </message>
@@ -6666,8 +6592,82 @@
         <translation>%1 nicht mehr folgen</translation>
     </message>
     <message>
-        <source>Imports every game that another device writes into the folder, and what is added to it</source>
-        <translation>Importiert jede Partie, die ein anderes Gerät in den Ordner schreibt, und was dazukommt</translation>
+        <source>Open another library…</source>
+        <translation>Andere Sammlung öffnen…</translation>
+    </message>
+    <message>
+        <source>Games are kept in a library. The usual place for your library is %1.</source>
+        <translation>Partien werden in einer Sammlung gespeichert. Der übliche Ort für Ihre Sammlung ist %1.</translation>
+    </message>
+    <message>
+        <source>No doubles found. Every game is in the library only once.</source>
+        <translation>Keine doppelten Partien gefunden. Jede Partie ist nur einmal in der Sammlung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corrected version(s) of recorded games are not stored yet. Choose what to do.</source>
+        <translation>
+            <numerusform>%n berichtigte Fassung einer aufgezeichneten Partie ist noch nicht gespeichert. Wählen Sie, was geschehen soll.</numerusform>
+            <numerusform>%n berichtigte Fassungen aufgezeichneter Partien sind noch nicht gespeichert. Wählen Sie, was geschehen soll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) or header(s) were changed on both sides. The library keeps its own versions.</source>
+        <translation>
+            <numerusform>%n Anmerkung oder Kopfangabe wurde auf beiden Seiten geändert. Die Sammlung behält ihre eigene Fassung.</numerusform>
+            <numerusform>%n Anmerkungen oder Kopfangaben wurden auf beiden Seiten geändert. Die Sammlung behält ihre eigenen Fassungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the versions of the file</source>
+        <translation>Fassungen der Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the versions here</source>
+        <translation>Fassungen hier behalten</translation>
+    </message>
+    <message>
+        <source>Shows the results in which a nation is unknown, so that you can add it</source>
+        <translation>Zeigt die Ergebnisse, in denen ein Volk nicht bekannt ist, damit Sie es nachtragen können</translation>
+    </message>
+    <message>
+        <source>Follow a folder: new and changed games in it are imported</source>
+        <translation>Einen Ordner überwachen: Neue und geänderte Partien darin werden importiert</translation>
+    </message>
+    <message>
+        <source>Imports every game that another device writes into the folder, and everything added to the game later</source>
+        <translation>Importiert jede Partie, die ein anderes Gerät in den Ordner schreibt, und alles, was später zur Partie hinzukommt</translation>
+    </message>
+    <message>
+        <source>Results are kept in a library. The usual place for your library is %1.</source>
+        <translation>Ergebnisse werden in einer Sammlung gespeichert. Der übliche Ort für Ihre Sammlung ist %1.</translation>
+    </message>
+    <message>
+        <source>Discard the result</source>
+        <translation>Ergebnis verwerfen</translation>
+    </message>
+    <message>
+        <source>The answer was undone.</source>
+        <translation>Die Antwort wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The two entries now count as one game.</source>
+        <translation>Die beiden Einträge gelten jetzt als eine Partie.</translation>
+    </message>
+    <message>
+        <source>The two entries count as different games.</source>
+        <translation>Die beiden Einträge gelten als verschiedene Partien.</translation>
+    </message>
+    <message>
+        <source>This library has no results without moves. Drop a file from BG Stats or BoardGameGeek, or your own table, on the list.</source>
+        <translation>Diese Sammlung hat keine Ergebnisse ohne Züge. Ziehen Sie eine Datei von BG Stats oder BoardGameGeek oder eine eigene Tabelle auf die Liste.</translation>
+    </message>
+    <message>
+        <source>All words in these results are clear.</source>
+        <translation>Alle Wörter in diesen Ergebnissen sind klar.</translation>
+    </message>
+    <message>
+        <source>Import the file again to read its other games and its seats.</source>
+        <translation>Importieren Sie die Datei noch einmal, um auch ihre anderen Partien und ihre Plätze zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -6859,12 +6859,12 @@
         </translation>
     </message>
     <message>
-        <source>The library that was open then, and its games. The same comparison in another library counts by itself</source>
-        <translation>Die Sammlung, die damals offen war, und ihre Partien. Derselbe Vergleich in einer anderen Sammlung zählt für sich</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>The library of this comparison, and its number of games then. The same comparison in another library is counted separately</source>
+        <translation>Die Sammlung dieses Vergleichs und die damalige Zahl ihrer Partien. Derselbe Vergleich in einer anderen Sammlung zählt gesondert</translation>
     </message>
 </context>
 <context>
@@ -6881,20 +6881,9 @@
         <source>Past comparisons</source>
         <translation>Bisherige Vergleiche</translation>
     </message>
-    <message numerus="yes">
-        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat one.</source>
-        <translation>
-            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt den einen Vergleich. Die Eingabetaste wiederholt ihn.</numerusform>
-            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt alle %n Vergleiche. Die Eingabetaste wiederholt einen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No comparisons yet. Each one will be listed here, because every verdict allows for all of them.</source>
         <translation>Noch keine Vergleiche. Hier wird jeder aufgeführt, denn jedes Urteil berücksichtigt alle.</translation>
-    </message>
-    <message>
-        <source>Verdicts allow for every comparison, so that no difference is called shown that was found only by looking often. After clearing, new comparisons are judged as if these had never been made. Clear the list only for a real new start, such as another library, or new games for a question you have settled on.</source>
-        <translation>Urteile berücksichtigen jeden Vergleich, damit kein Unterschied als nachgewiesen gilt, der nur durch häufiges Hinsehen gefunden wurde. Nach dem Leeren werden neue Vergleiche beurteilt, als hätte es diese nie gegeben. Leeren Sie die Liste nur bei einem echten Neubeginn, etwa mit einer anderen Sammlung oder mit neuen Partien zu einer Frage, auf die Sie sich festgelegt haben.</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -6929,6 +6918,17 @@
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat the selected comparison.</source>
+        <translation>
+            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt den einen Vergleich. Die Eingabetaste wiederholt ihn.</numerusform>
+            <numerusform>Bei vielen Vergleichen findet mancher durch Zufall einen Unterschied. Jedes Urteil berücksichtigt alle %n Vergleiche. Die Eingabetaste wiederholt den gewählten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Verdicts allow for every comparison. So a difference found only by looking often does not count as shown. After you clear the list, new comparisons are judged as if the old ones had never been made. Clear the list only for a real new start, such as another library, or new games for a question you have settled on.</source>
+        <translation>Urteile berücksichtigen jeden Vergleich. So gilt ein Unterschied nicht als nachgewiesen, der nur durch häufiges Hinsehen gefunden wurde. Wenn Sie die Liste leeren, werden neue Vergleiche beurteilt, als hätte es die alten nie gegeben. Leeren Sie die Liste nur bei einem echten Neubeginn, etwa mit einer anderen Sammlung oder mit neuen Partien zu einer Frage, auf die Sie sich festgelegt haben.</translation>
     </message>
 </context>
 <context>
@@ -6972,10 +6972,6 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
-    <message>
-        <source>Saved %1. Games on this board now open with it.</source>
-        <translation>%1 ist gespeichert. Partien auf diesem Spielplan öffnen sich jetzt damit.</translation>
-    </message>
     <message numerus="yes">
         <source>Somebody else changed %1: %n change(s) merged.</source>
         <translation>
@@ -7010,10 +7006,6 @@
     <message>
         <source>Opened from a file. Annales will ask where to save your lines and remarks.</source>
         <translation>Aus einer Datei geöffnet. Annales wird fragen, wo Ihre Linien und Anmerkungen gespeichert werden sollen.</translation>
-    </message>
-    <message>
-        <source>Every step of this lesson is private. Edit one and choose the club as its readers.</source>
-        <translation>Alle Schritte dieser Lektion sind privat. Bearbeiten Sie einen und wählen Sie den Club als Leser.</translation>
     </message>
     <message numerus="yes">
         <source>%n private step(s) are not shown.</source>
@@ -7073,10 +7065,6 @@
         <translation>Aufgaben werden gesucht…</translation>
     </message>
     <message>
-        <source>Play those found</source>
-        <translation>Gefundene spielen</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
@@ -7085,8 +7073,20 @@
         <translation>In diesen Partien wurden keine neuen Aufgaben gefunden.</translation>
     </message>
     <message>
-        <source>Open a library first. Reports are about its games.</source>
-        <translation>Öffnen Sie zuerst eine Sammlung. Berichte handeln von ihren Partien.</translation>
+        <source>Saved %1. Games on this board now use the saved file.</source>
+        <translation>%1 ist gespeichert. Partien auf diesem Spielplan verwenden jetzt die gespeicherte Datei.</translation>
+    </message>
+    <message>
+        <source>Play the puzzles found</source>
+        <translation>Gefundene Aufgaben spielen</translation>
+    </message>
+    <message>
+        <source>Every step of this lesson is private. Edit a step and choose the club as its readers.</source>
+        <translation>Alle Schritte dieser Lektion sind privat. Bearbeiten Sie einen Schritt und wählen Sie den Club als Leser.</translation>
+    </message>
+    <message>
+        <source>Open a library first. A report covers the games of a library.</source>
+        <translation>Öffnen Sie zuerst eine Sammlung. Ein Bericht wertet die Partien einer Sammlung aus.</translation>
     </message>
 </context>
 <context>
@@ -7181,10 +7181,6 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>%1: retracted</source>
-        <translation>%1: zurückgezogen</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an author, a remark</comment>
         <translation>%1: %2</translation>
@@ -7241,10 +7237,6 @@ In der Datei: %3</translation>
         <translation>Später entscheiden</translation>
     </message>
     <message>
-        <source>%1 retracted it</source>
-        <translation>%1 zog sie zurück</translation>
-    </message>
-    <message>
         <source>A remark was changed on both sides.</source>
         <translation>Eine Anmerkung wurde auf beiden Seiten geändert.</translation>
     </message>
@@ -7253,8 +7245,16 @@ In der Datei: %3</translation>
         <translation>Die Kopfangabe %1 wurde auf beiden Seiten geändert.</translation>
     </message>
     <message>
-        <source>What the file brings</source>
-        <translation>Was die Datei bringt</translation>
+        <source>%1: deleted</source>
+        <translation>%1: gelöscht</translation>
+    </message>
+    <message>
+        <source>%1 deleted the remark</source>
+        <translation>%1 hat die Anmerkung gelöscht</translation>
+    </message>
+    <message>
+        <source>New in the file</source>
+        <translation>Neu in der Datei</translation>
     </message>
 </context>
 <context>
@@ -7266,10 +7266,6 @@ In der Datei: %3</translation>
 </context>
 <context>
     <name>annales::viewer::Mistakes</name>
-    <message>
-        <source>Stop play before the mistake</source>
-        <translation>Zugfolge vor dem Fehler beenden</translation>
-    </message>
     <message>
         <source>Keep it as the players’ mistake</source>
         <translation>Als Spielerfehler behalten</translation>
@@ -7311,6 +7307,10 @@ In der Datei: %3</translation>
         <comment>a place in a file, what is wrong there</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>End the line of play before the mistake</source>
+        <translation>Zugfolge vor dem Fehler beenden</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MistakesDialog</name>
@@ -7330,8 +7330,8 @@ In der Datei: %3</translation>
         <translation>Als &amp;Spielerfehler behalten</translation>
     </message>
     <message>
-        <source>Reads the file again and keeps broken rules as they were played, marked as such</source>
-        <translation>Liest die Datei noch einmal und behält Regelverstöße, wie sie gespielt wurden, als solche gekennzeichnet</translation>
+        <source>Reads the file again and keeps the events that break a rule, marked as mistakes</source>
+        <translation>Liest die Datei noch einmal und behält Ereignisse, die gegen eine Regel verstoßen, als Fehler gekennzeichnet</translation>
     </message>
 </context>
 <context>
@@ -7398,12 +7398,6 @@ Warum:
         <translation>Stellung jetzt</translation>
     </message>
     <message>
-        <source>One way to play it:
-%1</source>
-        <translation>So lässt es sich spielen:
-%1</translation>
-    </message>
-    <message>
         <source>Chances of all nations in this position if bots play on</source>
         <translation>Die Chancen aller Völker in dieser Stellung, wenn Bots weiterspielen</translation>
     </message>
@@ -7418,6 +7412,12 @@ Warum:
     <message>
         <source>%1 (played)</source>
         <translation>%1 (gespielt)</translation>
+    </message>
+    <message>
+        <source>One way to play this move:
+%1</source>
+        <translation>So lässt sich dieser Zug spielen:
+%1</translation>
     </message>
 </context>
 <context>
@@ -7707,24 +7707,20 @@ Warum:
         <translation>Eine andere eigene Eröffnung hat schon das Kürzel %1.</translation>
     </message>
     <message>
-        <source>It replaces %1 from the rulebooks.</source>
-        <translation>Sie ersetzt %1 aus den Spielregeln.</translation>
-    </message>
-    <message>
-        <source>%1 has the same turns. The later one is used.</source>
-        <translation>%1 hat dieselben Züge. Die spätere gilt.</translation>
-    </message>
-    <message>
         <source>The rulebooks call these turns %1. Your name is used.</source>
         <translation>In den Spielregeln heißen diese Züge %1. Ihr Name gilt.</translation>
+    </message>
+    <message>
+        <source>This opening replaces %1 from the rulebooks.</source>
+        <translation>Diese Eröffnung ersetzt %1 aus den Spielregeln.</translation>
+    </message>
+    <message>
+        <source>The opening %1 has the same turns. The name that comes later in the list is used.</source>
+        <translation>Die Eröffnung %1 hat dieselben Züge. Es gilt der Name, der in der Liste später steht.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::OpeningsEditor</name>
-    <message>
-        <source>Set it aside</source>
-        <translation>Beiseitelegen</translation>
-    </message>
     <message>
         <source>The file cannot be renamed.</source>
         <translation>Die Datei lässt sich nicht umbenennen.</translation>
@@ -7748,10 +7744,6 @@ Warum:
     <message>
         <source>Somebody else has changed these names in the meantime. The list now has both their changes and yours. Check it and save again.</source>
         <translation>Jemand anderes hat diese Namen inzwischen geändert. In der Liste stehen jetzt beide Fassungen. Prüfen Sie sie, und speichern Sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Both of you changed %1. Yours keeps the code, theirs got a new one.</source>
-        <translation>Beide haben %1 geändert. Ihre Fassung behält das Kürzel, die andere hat ein neues.</translation>
     </message>
     <message>
         <source>Names of openings</source>
@@ -7820,6 +7812,14 @@ Warum:
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Set the file aside</source>
+        <translation>Datei beiseitelegen</translation>
+    </message>
+    <message>
+        <source>You and the other person both changed %1. Your version keeps the code. The other version has a new code.</source>
+        <translation>Sie und die andere Person haben beide %1 geändert. Ihre Fassung behält das Kürzel. Die andere Fassung hat ein neues.</translation>
     </message>
 </context>
 <context>
@@ -7917,10 +7917,6 @@ Warum:
         <translation>Wie in der Spielregel</translation>
     </message>
     <message>
-        <source>As in the program</source>
-        <translation>Wie im Programm</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Karten</translation>
     </message>
@@ -7931,6 +7927,10 @@ Warum:
     <message>
         <source>%1 cannot be used for this game. Open it from the menu “Games and files” to see why.</source>
         <translation>%1 passt nicht zu diesem Spiel. Öffnen Sie die Datei im Menü „Partien und Dateien“, um den Grund zu sehen.</translation>
+    </message>
+    <message>
+        <source>Default prices</source>
+        <translation>Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -8120,10 +8120,6 @@ Warum:
         <translation>nichts zu vergleichen</translation>
     </message>
     <message>
-        <source>Holm's adjusted p-value over all comparisons in the history, valid however often you look. The verdict rests on it.</source>
-        <translation>Nach Holm angepasster p-Wert über alle Vergleiche im Verlauf. Er gilt, wie oft Sie auch nachsehen. Das Urteil beruht auf ihm.</translation>
-    </message>
-    <message>
         <source>For a single look at this pair alone</source>
         <translation>Für einmaliges Nachsehen bei diesem Paar allein</translation>
     </message>
@@ -8142,6 +8138,10 @@ Warum:
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Holm's adjusted p-value over all comparisons in the history. It stays valid however often you look. The verdict uses this value.</source>
+        <translation>Nach Holm angepasster p-Wert über alle Vergleiche im Verlauf. Er bleibt gültig, auch wenn Sie öfter nachsehen. Das Urteil richtet sich nach diesem Wert.</translation>
     </message>
 </context>
 <context>
@@ -8195,12 +8195,12 @@ Warum:
         <translation>Erstellt mit Annales</translation>
     </message>
     <message>
-        <source>Deeds against other nations</source>
-        <translation>Taten gegen andere Völker</translation>
+        <source>Attacks on other nations</source>
+        <translation>Angriffe auf andere Völker</translation>
     </message>
     <message>
-        <source>A row for the nation that did them: battles begun, cities conquered, temples destroyed, units felled.</source>
-        <translation>Eine Zeile für das Volk, das sie beging: begonnene Kämpfe, eroberte Städte, zerstörte Tempel, gefallene Einheiten.</translation>
+        <source>Each row shows the deeds of one nation: battles begun, cities conquered, temples destroyed, units felled.</source>
+        <translation>Jede Zeile zeigt die Taten eines Volkes: begonnene Kämpfe, eroberte Städte, zerstörte Tempel, geschlagene Einheiten.</translation>
     </message>
 </context>
 <context>
@@ -8331,8 +8331,8 @@ Warum:
         <translation>Was bisher gespielt wurde, bleibt erhalten</translation>
     </message>
     <message>
-        <source>The autopilots play on until a nation played by hand has to decide. One undo removes all of it.</source>
-        <translation>Die Autopiloten spielen weiter, bis ein von Hand gespieltes Volk entscheiden muss. Einmal Rückgängig nimmt alles zurück.</translation>
+        <source>The autopilots play on until a nation played by hand has to decide. One undo removes all their moves.</source>
+        <translation>Die Autopiloten spielen weiter, bis ein von Hand gespieltes Volk entscheiden muss. Einmal Rückgängig nimmt alle ihre Züge zurück.</translation>
     </message>
 </context>
 <context>
@@ -8361,14 +8361,6 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>A bot plays them from here on.</source>
-        <translation>Ab hier spielt sie ein Bot.</translation>
-    </message>
-    <message>
-        <source>You play them from here on.</source>
-        <translation>Ab hier spielen Sie sie selbst.</translation>
-    </message>
-    <message>
         <source>%1 may respond now. “Go on” skips the response.</source>
         <comment>nation</comment>
         <translation>%1 können jetzt reagieren. „Weiter“ verzichtet darauf.</translation>
@@ -8376,6 +8368,14 @@ Warum:
     <message>
         <source>The autopilots were stopped.</source>
         <translation>Die Autopiloten wurden angehalten.</translation>
+    </message>
+    <message>
+        <source>A bot plays this nation from here on.</source>
+        <translation>Ab hier spielt ein Bot dieses Volk.</translation>
+    </message>
+    <message>
+        <source>You play this nation from here on.</source>
+        <translation>Ab hier spielen Sie dieses Volk selbst.</translation>
     </message>
 </context>
 <context>
@@ -8464,12 +8464,12 @@ Warum:
         <translation>Stufe %1: %2 (Wertung %3)</translation>
     </message>
     <message>
-        <source>Levels are about equally far apart. Of two players, the one with 400 points more wins ten games of eleven. The greedy bot has 1000 points.</source>
-        <translation>Die Stufen liegen etwa gleich weit auseinander. Von zwei Spielern gewinnt der mit 400 Punkten mehr zehn von elf Partien. Der gierige Bot hat 1000 Punkte.</translation>
-    </message>
-    <message>
         <source>by chance of winning, whole turns</source>
         <translation>nach Gewinnchance, ganze Züge</translation>
+    </message>
+    <message>
+        <source>The levels are about equally far apart in rating. Of two players, the one rated 400 points higher wins ten of eleven games. The greedy bot is rated 1000.</source>
+        <translation>Die Wertungen der Stufen liegen etwa gleich weit auseinander. Von zwei Spielern gewinnt der mit der um 400 Punkte höheren Wertung zehn von elf Partien. Der gierige Bot hat die Wertung 1000.</translation>
     </message>
 </context>
 <context>
@@ -8479,16 +8479,16 @@ Warum:
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Play it (Enter)</source>
-        <translation>Spielen (Enter)</translation>
-    </message>
-    <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
     </message>
     <message>
         <source>Choose the payment (← and →)</source>
         <translation>Bezahlung wählen (← und →)</translation>
+    </message>
+    <message>
+        <source>Play this move (Enter)</source>
+        <translation>Diesen Zug spielen (Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -8535,10 +8535,6 @@ Warum:
         <translation>Spielen ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>No legal move starts like that.</source>
-        <translation>Nichts, was hier erlaubt ist, beginnt so.</translation>
-    </message>
-    <message>
         <source>The game is over. Nothing more can be played.</source>
         <translation>Die Partie ist zu Ende. Es wird nichts mehr gespielt.</translation>
     </message>
@@ -8575,16 +8571,20 @@ Warum:
         <translation>Nichts wurde gespielt. Tippen Sie erst, was Sie spielen, oder wählen Sie es mit ↓. Strg+Enter beendet den Zug.</translation>
     </message>
     <message>
-        <source>No move matches “%1”, so the turn was not ended. Ctrl+Enter again ends it without this move, Esc clears the field.</source>
-        <translation>Kein Zug passt zu „%1“, darum wurde der Zug nicht beendet. Strg+Eingabe noch einmal beendet ihn ohne diesen Zug, Esc leert das Feld.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be played: %2. The turn was not ended. Ctrl+Enter again ends it without this move, Ctrl+K records what the players did all the same.</source>
-        <translation>„%1“ ist nicht erlaubt: %2. Der Zug wurde nicht beendet. Strg+Eingabe noch einmal beendet ihn ohne diesen Zug, Strg+K zeichnet auf, was die Spieler trotzdem taten.</translation>
-    </message>
-    <message>
         <source>Type the beginning of any word, or several moves one after another: “arm ro ca”. ↑ and ↓ move through the list, Backspace goes back, Ctrl+Enter plays and ends the turn.</source>
         <translation>Tippen Sie den Anfang eines Wortes, oder mehrere Züge nacheinander: „rüs ro ca“. ↑ und ↓ gehen durch die Liste, die Rücktaste geht zurück, Strg+Eingabe spielt und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>No move matches “%1”, so the turn was not ended. Press Ctrl+Enter again to end the turn without this move, or Esc to clear the field.</source>
+        <translation>Keine Aktion passt zu „%1“, darum wurde der Zug nicht beendet. Noch einmal Strg+Eingabe beendet den Zug ohne diese Aktion, Esc leert das Feld.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played: %2. The turn was not ended. Press Ctrl+Enter again to end the turn without this move, or Ctrl+K to record what the players did all the same.</source>
+        <translation>„%1“ ist nicht erlaubt: %2. Der Zug wurde nicht beendet. Noch einmal Strg+Eingabe beendet den Zug ohne diese Aktion, Strg+K zeichnet auf, was die Spieler trotzdem taten.</translation>
+    </message>
+    <message>
+        <source>No legal move matches this text.</source>
+        <translation>Keine erlaubte Aktion passt zu diesem Text.</translation>
     </message>
 </context>
 <context>
@@ -8733,10 +8733,6 @@ Warum:
         <translation>123 / r12</translation>
     </message>
     <message>
-        <source>Go to an event, or to a round with r (Ctrl+G)</source>
-        <translation>Zu einem Ereignis gehen, mit r zu einer Runde (Strg+G)</translation>
-    </message>
-    <message>
         <source>by event</source>
         <translation>je Ereignis</translation>
     </message>
@@ -8751,6 +8747,10 @@ Warum:
     <message>
         <source>Game as played</source>
         <translation>Partie wie gespielt</translation>
+    </message>
+    <message>
+        <source>Type the number of an event, or r and the number of a round (Ctrl+G)</source>
+        <translation>Tippen Sie die Nummer eines Ereignisses, oder r und die Nummer einer Runde (Strg+G)</translation>
     </message>
 </context>
 <context>
@@ -8797,10 +8797,6 @@ Warum:
 <context>
     <name>annales::viewer::PowerChart</name>
     <message>
-        <source>Chance that a difference becomes a verdict</source>
-        <translation>Chance, dass ein Unterschied zum Urteil wird</translation>
-    </message>
-    <message>
         <source>Chance to find a difference at a single look</source>
         <translation>Chance, einen Unterschied bei einmaligem Nachsehen zu finden</translation>
     </message>
@@ -8812,8 +8808,12 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>Across: true difference in points. Thick line: the games of this comparison.</source>
-        <translation>Waagrecht: wahrer Unterschied in Prozentpunkten. Dicke Linie: die Partien dieses Vergleichs.</translation>
+        <source>Chance that the verdict shows a difference</source>
+        <translation>Chance, dass das Urteil einen Unterschied nachweist</translation>
+    </message>
+    <message>
+        <source>Horizontal axis: true difference in percentage points. Thick line: the games of this comparison.</source>
+        <translation>Waagrechte Achse: wahrer Unterschied in Prozentpunkten. Dicke Linie: die Partien dieses Vergleichs.</translation>
     </message>
 </context>
 <context>
@@ -8916,16 +8916,8 @@ Warum:
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>While no nation has it</source>
-        <translation>Solange ihn kein Volk hat</translation>
-    </message>
-    <message>
         <source>This is not a price file: %1</source>
         <translation>Das ist keine Preisdatei: %1</translation>
-    </message>
-    <message>
-        <source>as in the program</source>
-        <translation>wie im Programm</translation>
     </message>
     <message>
         <source>%1, later</source>
@@ -8934,6 +8926,14 @@ Warum:
     <message>
         <source>%1, first</source>
         <translation>%1, zuerst</translation>
+    </message>
+    <message>
+        <source>For the first nation</source>
+        <translation>Für das erste Volk</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
     </message>
 </context>
 <context>
@@ -9260,14 +9260,6 @@ Warum:
         <translation>Zu wenige Partien für eine klare Aussage. Achten Sie auf die Balken, nicht auf die Prozente.</translation>
     </message>
     <message>
-        <source>Only the first %1 are listed. “CSV…” saves all of them.</source>
-        <translation>Nur die ersten %1 sind aufgeführt. „CSV…“ speichert alle.</translation>
-    </message>
-    <message>
-        <source>Press Enter to open the game there.</source>
-        <translation>Die Eingabetaste öffnet die Partie dort.</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -9387,6 +9379,14 @@ Warum:
         <source>%1 of %2 games, %3 seats, %4 events.</source>
         <translation>%1 von %2 Partien, %3 Plätze, %4 Ereignisse.</translation>
     </message>
+    <message>
+        <source>Only the first %1 results are listed. “CSV…” saves all results.</source>
+        <translation>Nur die ersten %1 Ergebnisse sind aufgeführt. „CSV…“ speichert alle Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Press Enter to open the game at the selected result.</source>
+        <translation>Die Eingabetaste öffnet die Partie beim gewählten Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::RecentLibraries</name>
@@ -9414,7 +9414,7 @@ Warum:
         <translation>die Karten</translation>
     </message>
     <message>
-        <source>Reconstructed, not as printed: %1. Enter those from your own box in the “Games and files” menu.</source>
+        <source>Reconstructed, not as printed: %1. Enter the values from your own box in the “Games and files” menu.</source>
         <translation>Rekonstruiert, nicht wie gedruckt: %1. Tragen Sie die Angaben aus Ihrer Schachtel im Menü „Partien und Dateien“ ein.</translation>
     </message>
 </context>
@@ -9524,16 +9524,8 @@ Warum:
         <translation>Text</translation>
     </message>
     <message>
-        <source>What happened, in sentences.</source>
-        <translation>Was geschah, in Sätzen.</translation>
-    </message>
-    <message>
         <source>Ledger</source>
         <translation>Buchführung</translation>
-    </message>
-    <message>
-        <source>What every event changed, in numbers.</source>
-        <translation>Was jedes Ereignis änderte, in Zahlen.</translation>
     </message>
     <message>
         <source>Nothing found</source>
@@ -9547,10 +9539,6 @@ Warum:
         </translation>
     </message>
     <message>
-        <source>Click to go there. The wheel moves by event, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the up and down arrows goes to the lines that branch off here; Enter shows one.</source>
-        <translation>Klicken geht dorthin. Das Mausrad geht Ereignis für Ereignis, mit Umschalt Runde für Runde; mit Alt rollt es, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab geht zu den Linien, die hier abzweigen; die Eingabetaste zeigt eine.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a nation, its opening</comment>
         <translation>%1: %2</translation>
@@ -9558,6 +9546,18 @@ Warum:
     <message>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Click an event to go to it. The wheel moves by event, with Shift by round; with Alt it scrolls, with Ctrl it changes the size. Alt with the up and down arrows selects a line that branches off here; Enter shows the line.</source>
+        <translation>Klicken Sie ein Ereignis an, um dorthin zu gehen. Das Mausrad geht Ereignis für Ereignis, mit Umschalt Runde für Runde; mit Alt bewegt es nur die Ansicht, mit Strg ändert es die Größe. Alt mit den Pfeilen auf und ab wählt eine Linie, die hier abzweigt; die Eingabetaste zeigt die Linie.</translation>
+    </message>
+    <message>
+        <source>Shows the events in sentences.</source>
+        <translation>Zeigt die Ereignisse in Sätzen.</translation>
+    </message>
+    <message>
+        <source>Shows in numbers what every event changed.</source>
+        <translation>Zeigt in Zahlen, was jedes Ereignis änderte.</translation>
     </message>
 </context>
 <context>
@@ -9697,10 +9697,6 @@ Warum:
         <translation>Leser</translation>
     </message>
     <message>
-        <source>Make it a new remark</source>
-        <translation>Zu einer neuen Anmerkung machen</translation>
-    </message>
-    <message>
         <source>Save the remark (Ctrl+Enter)</source>
         <translation>Anmerkung speichern (Strg+Enter)</translation>
     </message>
@@ -9729,6 +9725,10 @@ Warum:
     <message>
         <source>Tags, separated by commas, such as weak opening, trade</source>
         <translation>Schlagwörter, durch Kommas getrennt, zum Beispiel schwache Eröffnung, Handel</translation>
+    </message>
+    <message>
+        <source>Turn this draft into a new remark</source>
+        <translation>Aus dem Entwurf eine neue Anmerkung machen</translation>
     </message>
 </context>
 <context>
@@ -10036,20 +10036,12 @@ Warum:
         <translation>Auf diesem Computer ist kein Drucker eingerichtet. Speichern Sie den Bericht als PDF-Datei, oder richten Sie einen Drucker ein.</translation>
     </message>
     <message>
-        <source>Open a library first. Reports are about its games.</source>
-        <translation>Öffnen Sie zuerst eine Sammlung. Berichte handeln von ihren Partien.</translation>
+        <source>Open a library first. A report covers the games of a library.</source>
+        <translation>Öffnen Sie zuerst eine Sammlung. Ein Bericht wertet die Partien einer Sammlung aus.</translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::Rescue</name>
-    <message>
-        <source>Everything is now saved in %1. Further changes go there, too.</source>
-        <translation>Alles ist jetzt in %1 gesichert. Auch weitere Änderungen werden dort gespeichert.</translation>
-    </message>
-    <message>
-        <source>The open games are now saved in %1. Further changes go there, too. The other games could not be read.</source>
-        <translation>Die offenen Partien sind jetzt in %1 gesichert. Auch weitere Änderungen werden dort gespeichert. Die anderen Partien ließen sich nicht lesen.</translation>
-    </message>
     <message>
         <source>Save as another library</source>
         <translation>Unter anderem Namen sichern</translation>
@@ -10088,6 +10080,14 @@ Warum:
             <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und eine Änderung der offenen Partien noch einmal gespeichert.</numerusform>
             <numerusform>Dateien neben %1 wurden entfernt, während die Sammlung geöffnet war. Annales hat sie neu geöffnet und %n Änderungen der offenen Partien noch einmal gespeichert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everything is now saved in %1. Annales saves further changes in that library.</source>
+        <translation>Alles ist jetzt in %1 gespeichert. Auch weitere Änderungen speichert Annales in dieser Sammlung.</translation>
+    </message>
+    <message>
+        <source>The open games are now saved in %1. Annales saves further changes in that library. The other games could not be read.</source>
+        <translation>Die offenen Partien sind jetzt in %1 gespeichert. Auch weitere Änderungen speichert Annales in dieser Sammlung. Die anderen Partien ließen sich nicht lesen.</translation>
     </message>
 </context>
 <context>
@@ -10177,20 +10177,8 @@ Warum:
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>Type at least two persons: name, nation or personages.</source>
-        <translation>Tippen Sie mindestens zwei Personen: Name, Volk oder Persönlichkeiten.</translation>
-    </message>
-    <message>
         <source>%1 is for %2 persons at most.</source>
         <translation>%1 ist für höchstens %2 Personen.</translation>
-    </message>
-    <message>
-        <source>%1 is named twice. Two persons of one name need something behind it.</source>
-        <translation>%1 kommt zweimal vor. Zwei Personen gleichen Namens brauchen einen Zusatz.</translation>
-    </message>
-    <message>
-        <source>Two persons have %1.</source>
-        <translation>Zwei Personen haben %1.</translation>
     </message>
     <message>
         <source>%1 personages: at most %2 are possible.</source>
@@ -10209,32 +10197,12 @@ Warum:
         <translation>Schreiben Sie das Datum als 2026, 2026-11 oder 2026-11-21.</translation>
     </message>
     <message>
-        <source>Minutes are a number from 1.</source>
-        <translation>Minuten sind eine Zahl ab 1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no nation of %2. It is kept as a word.</source>
-        <translation>„%1“ ist kein Volk von %2. Es bleibt als Wort erhalten.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of personages. It is kept as it is.</source>
-        <translation>„%1“ ist keine Zahl von Persönlichkeiten. Es bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>A game that was broken off has no winner.</source>
         <translation>Eine abgebrochene Partie hat keinen Sieger.</translation>
     </message>
     <message>
-        <source>The winner is not known. Tick the winner, or leave it so.</source>
-        <translation>Wer gewonnen hat, ist nicht bekannt. Kreuzen Sie die Person an, oder lassen Sie es so.</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Of this game only the result is known: it has no moves, so there is no board to look at. From: %1.</source>
-        <translation>Von dieser Partie ist nur das Ergebnis bekannt: Sie hat keine Züge, also keinen Spielplan zum Ansehen. Aus: %1.</translation>
     </message>
     <message>
         <source>in the log: %1</source>
@@ -10255,6 +10223,38 @@ Warum:
     <message>
         <source>Write the seat as a number: 1 for the person who began.</source>
         <translation>Schreiben Sie den Platz als Zahl: 1 für die Person, die begonnen hat.</translation>
+    </message>
+    <message>
+        <source>Enter at least two persons, each with a name, a nation or personages.</source>
+        <translation>Geben Sie mindestens zwei Personen an, jede mit Name, Volk oder Persönlichkeiten.</translation>
+    </message>
+    <message>
+        <source>Two persons have the name %1. Add a letter or a second name to one of them.</source>
+        <translation>Zwei Personen heißen %1. Geben Sie einer von ihnen einen Zusatz, etwa einen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Two persons have the same nation: %1.</source>
+        <translation>Zwei Personen haben dasselbe Volk: %1.</translation>
+    </message>
+    <message>
+        <source>Write the minutes as a whole number, at least 1.</source>
+        <translation>Schreiben Sie die Minuten als ganze Zahl, mindestens 1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a nation of %2. The word is kept as written.</source>
+        <translation>„%1“ ist kein Volk von %2. Das Wort bleibt, wie es geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of personages. The text is kept as written.</source>
+        <translation>„%1“ ist keine Anzahl von Persönlichkeiten. Der Text bleibt, wie er geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>The winner is not known. Tick the winner, or leave the winner unknown.</source>
+        <translation>Der Sieger ist nicht bekannt. Kreuzen Sie ihn an, oder lassen Sie ihn offen.</translation>
+    </message>
+    <message>
+        <source>Only the result of this game is known. There are no moves to show on a board. Source: %1.</source>
+        <translation>Von dieser Partie ist nur das Ergebnis bekannt. Es gibt keine Züge, die ein Spielplan zeigen könnte. Quelle: %1.</translation>
     </message>
 </context>
 <context>
@@ -10338,13 +10338,6 @@ Warum:
         <source>all</source>
         <translation>alle</translation>
     </message>
-    <message numerus="yes">
-        <source>Share of wins of %n side(s), in per cent (95 % confidence intervals)</source>
-        <translation>
-            <numerusform>Anteil der Siege von %n Seite, in Prozent (95-%-Konfidenzintervalle)</numerusform>
-            <numerusform>Anteil der Siege von %n Seiten, in Prozent (95-%-Konfidenzintervalle)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no decided games</source>
         <translation>keine entschiedenen Partien</translation>
@@ -10375,19 +10368,19 @@ Warum:
         <source>Filled diamond: the difference is shown. Ring: not shown. Sides that share a letter are not shown to differ.</source>
         <translation>Gefüllte Raute: Unterschied nachgewiesen. Ring: nicht nachgewiesen. Für Seiten mit einem gemeinsamen Buchstaben ist kein Unterschied nachgewiesen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Share of wins of %n side(s), in percent (95 % confidence intervals)</source>
+        <translation>
+            <numerusform>Anteil der Siege von %n Seite, in Prozent (95-%-Konfidenzintervalle)</numerusform>
+            <numerusform>Anteil der Siege von %n Seiten, in Prozent (95-%-Konfidenzintervalle)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::SidesView</name>
     <message>
         <source>Add a side above to compare several sides at once, each with each.</source>
         <translation>Fügen Sie oben eine Seite hinzu, um mehrere Seiten zugleich zu vergleichen, jede mit jeder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n pair(s) shown to differ.</source>
-        <translation>
-            <numerusform>Unterschied bei %1 von %n Paar nachgewiesen.</numerusform>
-            <numerusform>Unterschied bei %1 von %n Paaren nachgewiesen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The adjusted p-values allow for all %n comparison(s) of the history. Choose a pair to see its numbers in the other tabs.</source>
@@ -10412,6 +10405,13 @@ Warum:
         <source>The table and the adjusted p-values always have all pairs</source>
         <translation>Die Tabelle und die angepassten p-Werte haben immer alle Paare</translation>
     </message>
+    <message numerus="yes">
+        <source>Pairs with a difference shown: %1 of %n.</source>
+        <translation>
+            <numerusform>Unterschied bei %1 von %n Paar nachgewiesen.</numerusform>
+            <numerusform>Unterschied bei %1 von %n Paaren nachgewiesen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::SignWords</name>
@@ -10420,12 +10420,12 @@ Warum:
         <translation>Zug (eines)</translation>
     </message>
     <message>
-        <source>Position of a nation (one)</source>
-        <translation>Lage eines Volkes (eines)</translation>
-    </message>
-    <message>
         <source>Observations (any number)</source>
         <translation>Beobachtungen (beliebig viele)</translation>
+    </message>
+    <message>
+        <source>Position of a nation (one glyph)</source>
+        <translation>Lage eines Volkes (ein Zeichen)</translation>
     </message>
 </context>
 <context>
@@ -10435,8 +10435,8 @@ Warum:
         <translation>Diagramm speichern…</translation>
     </message>
     <message>
-        <source>Saves a picture, a drawing or a table, as the file's ending says</source>
-        <translation>Speichert ein Bild, eine Zeichnung oder eine Tabelle, je nach der Endung der Datei</translation>
+        <source>Saves the chart as a picture, a drawing or a table, depending on the file extension</source>
+        <translation>Speichert das Diagramm als Bild, Zeichnung oder Tabelle, je nach Dateiendung</translation>
     </message>
 </context>
 <context>
@@ -10625,7 +10625,7 @@ Warum:
         <translation>Aufhören</translation>
     </message>
     <message numerus="yes">
-        <source>%n what-if line(s) in brackets not played.</source>
+        <source>%n what-if line(s) in brackets were not played.</source>
         <translation>
             <numerusform>%n Was-wäre-wenn-Linie in Klammern wurde nicht gespielt.</numerusform>
             <numerusform>%n Was-wäre-wenn-Linien in Klammern wurden nicht gespielt.</numerusform>
@@ -10639,14 +10639,14 @@ Warum:
         <translation>Symbole der Zeitleiste</translation>
     </message>
     <message>
-        <source>Go to the next one</source>
-        <translation>Zum nächsten gehen</translation>
+        <source>Go to the next event with this symbol</source>
+        <translation>Zum nächsten Ereignis mit diesem Symbol gehen</translation>
     </message>
     <message>
         <source>A number next to a symbol shows how many symbols share the spot.
-Click or drag to go there. Ctrl+wheel zooms.</source>
-        <translation>Die Zahl neben einem Symbol sagt, wie viele dort zusammenfallen.
-Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
+Click or drag on the timeline to go to an event. Ctrl+wheel zooms.</source>
+        <translation>Die Zahl neben einem Symbol zeigt, wie viele Symbole dort zusammenfallen.
+Klicken oder ziehen Sie auf der Zeitleiste, um zu einem Ereignis zu gehen. Strg+Mausrad zoomt.</translation>
     </message>
 </context>
 <context>
@@ -10781,10 +10781,6 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <translation>Das ist eine ganze Partie, wie sie gespielt wurde. Die Taste %1 führt zum nächsten Zug. Spielplan, Protokoll und alle Tabellen folgen.</translation>
     </message>
     <message>
-        <source>Play it back</source>
-        <translation>Die Partie abspielen</translation>
-    </message>
-    <message>
         <source>Press %1 to play the game back. Press it again to pause.</source>
         <translation>%1 spielt die Partie ab. Dieselbe Taste hält sie an.</translation>
     </message>
@@ -10836,6 +10832,10 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <source>Press %1 to see all shortcuts. This is the end of the tour. You can start it again from the Help menu.</source>
         <translation>%1 zeigt alle Tasten. Das war der Rundgang. Sie finden ihn im Menü Hilfe.</translation>
     </message>
+    <message>
+        <source>Play the game back</source>
+        <translation>Die Partie abspielen</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::TreeModel</name>
@@ -10875,10 +10875,6 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <translation>Zählung läuft…</translation>
     </message>
     <message>
-        <source>Compare first. Then the shares of each side are shown over time.</source>
-        <translation>Vergleichen Sie zuerst. Dann erscheinen hier die Anteile jeder Seite im Lauf der Zeit.</translation>
-    </message>
-    <message>
         <source>By year</source>
         <translation>Nach Jahren</translation>
     </message>
@@ -10893,6 +10889,10 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     <message>
         <source>Side that is shown over time</source>
         <translation>Seite, die im Lauf der Zeit gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Compare first. Then the share of wins of each side is shown over time.</source>
+        <translation>Vergleichen Sie zuerst. Dann erscheint hier der Anteil der Siege jeder Seite im Lauf der Zeit.</translation>
     </message>
 </context>
 <context>
@@ -10928,10 +10928,6 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <translation>Züge tippen</translation>
     </message>
     <message>
-        <source>Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the space, then the moves. Enter plays it, and Tab accepts the suggested word. Three dots leave the turn open. You can add {a remark} or ?! after anything.</source>
-        <translation>Ein Zug in AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: erst das Feld, dann was getan wird. Die Eingabetaste spielt ihn, Tab übernimmt das angebotene Wort. Drei Punkte lassen den Zug offen. {eine Anmerkung} und ?! dürfen hinter allem stehen.</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <comment>a nation</comment>
         <translation>Am Zug: %1</translation>
@@ -10952,6 +10948,10 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
     <message>
         <source>Enter plays: %1</source>
         <translation>Eingabetaste spielt: %1</translation>
+    </message>
+    <message>
+        <source>Type a turn in AGN, such as Temple (g1) Roma, in English, German or Latin: first the space, then the moves. Enter plays it, and Tab accepts the suggested word. Three dots leave the turn open. You can add {a remark} or ?! after the space or any move.</source>
+        <translation>Tippen Sie einen Zug in AGN, etwa Tempel (g1) Roma, auf Englisch, Deutsch oder Latein: zuerst das Feld, dann die Aktionen. Die Eingabetaste spielt ihn, Tab übernimmt das vorgeschlagene Wort. Drei Punkte lassen den Zug offen. {eine Anmerkung} oder ?! kann nach dem Feld und nach jeder Aktion stehen.</translation>
     </message>
 </context>
 <context>
@@ -11049,10 +11049,6 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <translation>ja, Plätze</translation>
     </message>
     <message>
-        <source>no, no seats</source>
-        <translation>nein, keine Plätze</translation>
-    </message>
-    <message>
         <source>Nation, %1</source>
         <translation>Volk, %1</translation>
     </message>
@@ -11080,27 +11076,16 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <source>leave open</source>
         <translation>offen lassen</translation>
     </message>
+    <message>
+        <source>no, not seats</source>
+        <translation>nein, keine Plätze</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::WordsDialog</name>
     <message>
         <source>Words of results</source>
         <translation>Wörter der Ergebnisse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n word(s) of these results leave a doubt.</source>
-        <translation>
-            <numerusform>%n Wort dieser Ergebnisse ist unklar.</numerusform>
-            <numerusform>%n Wörter dieser Ergebnisse sind unklar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Every word of these results has a meaning.</source>
-        <translation>Jedes Wort dieser Ergebnisse hat eine Bedeutung.</translation>
-    </message>
-    <message>
-        <source>Enter accepts the column “Means”. To change a line, choose it and type what the word means; Delete leaves it open. The library remembers the answers, and you can change them later.</source>
-        <translation>Die Eingabetaste übernimmt die Spalte „Bedeutet“. Um eine Zeile zu ändern, wählen Sie sie und tippen Sie die Bedeutung; Entf lässt sie offen. Die Sammlung merkt sich die Antworten, und Sie können sie später ändern.</translation>
     </message>
     <message>
         <source>Word</source>
@@ -11142,17 +11127,32 @@ Klicken oder ziehen geht dorthin. Strg+Mausrad zoomt.</translation>
         <source>an app’s default: several persons of one game have this word, so it says nothing</source>
         <translation>Vorgabe einer App: Mehrere Personen einer Partie haben dieses Wort, also sagt es nichts</translation>
     </message>
-    <message>
-        <source>nothing is likely</source>
-        <translation>nichts liegt nahe</translation>
+    <message numerus="yes">
+        <source>%n word(s) in these results are unclear.</source>
+        <translation>
+            <numerusform>%n Wort in diesen Ergebnissen ist unklar.</numerusform>
+            <numerusform>%n Wörter in diesen Ergebnissen sind unklar.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“%1” was answered before. An answer can be changed, not removed.</source>
-        <translation>„%1“ wurde schon beantwortet. Eine Antwort lässt sich ändern, nicht entfernen.</translation>
+        <source>The meaning of every word in these results is known.</source>
+        <translation>Die Bedeutung jedes Wortes in diesen Ergebnissen ist bekannt.</translation>
     </message>
     <message>
-        <source>“%1” is no answer for “%2”. Choose one of the list.</source>
-        <translation>„%1“ ist keine Antwort für „%2“. Wählen Sie eine aus der Liste.</translation>
+        <source>Press Enter to accept the column “Means”. To change a row, choose it and type the meaning. Delete leaves the word open. The library remembers the answers, and you can change them later.</source>
+        <translation>Die Eingabetaste übernimmt die Spalte „Bedeutet“. Um eine Zeile zu ändern, wählen Sie sie und tippen Sie die Bedeutung. Entf lässt das Wort offen. Die Sammlung merkt sich die Antworten, und Sie können sie später ändern.</translation>
+    </message>
+    <message>
+        <source>no likely meaning</source>
+        <translation>keine naheliegende Bedeutung</translation>
+    </message>
+    <message>
+        <source>The word “%1” already has an answer. You can change the answer, but not remove it.</source>
+        <translation>Das Wort „%1“ hat schon eine Antwort. Sie können die Antwort ändern, aber nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an answer for “%2”. Choose an answer from the list.</source>
+        <translation>„%1“ ist keine Antwort für „%2“. Wählen Sie eine Antwort aus der Liste.</translation>
     </message>
 </context>
 </TS>

@@ -35,13 +35,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n temples to take</source>
-        <translation>
-            <numerusform>%n temple to take</numerusform>
-            <numerusform>%n temples to take</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n open</source>
         <translation>
             <numerusform>%n open</numerusform>
@@ -53,6 +46,13 @@
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n temples to destroy</source>
+        <translation>
+            <numerusform>%n temple to destroy</numerusform>
+            <numerusform>%n temples to destroy</numerusform>
         </translation>
     </message>
 </context>
@@ -69,10 +69,10 @@
 <context>
     <name>annales::viewer::AnalysisBook</name>
     <message numerus="yes">
-        <source>%n row(s) of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</source>
+        <source>%n row(s) of this game&apos;s analyses are damaged and were left out. Check the library with “annales check” for details.</source>
         <translation>
-            <numerusform>%n row of this game's analyses is damaged and was left out. Check the library with “annales check” for details.</numerusform>
-            <numerusform>%n rows of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</numerusform>
+            <numerusform>%n row of this game&apos;s analyses is damaged and was left out. Check the library with “annales check” for details.</numerusform>
+            <numerusform>%n rows of this game&apos;s analyses are damaged and were left out. Check the library with “annales check” for details.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,10 +127,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</source>
+        <source>%n answer(s) belong to steps that are neither in an open game nor in the library. Open the game of the lesson “%1”.</source>
         <translation>
-            <numerusform>%n answer belongs to a step that no open game and no game of the library has. Open the game of the lesson “%1”.</numerusform>
-            <numerusform>%n answers belong to steps that no open game and no game of the library has. Open the game of the lesson “%1”.</numerusform>
+            <numerusform>%n answer belongs to a step that is neither in an open game nor in the library. Open the game of the lesson “%1”.</numerusform>
+            <numerusform>%n answers belong to steps that are neither in an open game nor in the library. Open the game of the lesson “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -147,10 +147,10 @@
 <context>
     <name>annales::viewer::ChancesView</name>
     <message numerus="yes">
-        <source>A verdict allows for all %n comparison(s) of the history and for looking often.</source>
+        <source>A verdict takes into account the %n comparison(s) of the history and repeated looks.</source>
         <translation>
-            <numerusform>A verdict allows for the one comparison of the history and for looking often.</numerusform>
-            <numerusform>A verdict allows for all %n comparisons of the history and for looking often.</numerusform>
+            <numerusform>A verdict takes into account the one comparison of the history and repeated looks.</numerusform>
+            <numerusform>A verdict takes into account the %n comparisons of the history and repeated looks.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,10 +224,10 @@
 <context>
     <name>annales::viewer::DoublesDialog</name>
     <message numerus="yes">
-        <source>%n pair(s) of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</source>
+        <source>%n pair(s) of games that may be the same game. Delete the game that you do not need. The deleted game stays in the library and can be brought back.</source>
         <translation>
-            <numerusform>%n pair of games that may be one. Delete the game that you do not need. It stays in the library and can be brought back.</numerusform>
-            <numerusform>%n pairs of games that may be one. Delete the games that you do not need. They stay in the library and can be brought back.</numerusform>
+            <numerusform>%n pair of games that may be the same game. Delete the game that you do not need. The deleted game stays in the library and can be brought back.</numerusform>
+            <numerusform>%n pairs of games that may be the same game. Delete the games that you do not need. Deleted games stay in the library and can be brought back.</numerusform>
         </translation>
     </message>
 </context>
@@ -295,13 +295,6 @@
 <context>
     <name>annales::viewer::FindRemarksPanel</name>
     <message numerus="yes">
-        <source>%n game(s) with open remarks. Press Enter to open a game at its first one.</source>
-        <translation>
-            <numerusform>%n game with open remarks. Press Enter to open it at its first one.</numerusform>
-            <numerusform>%n games with open remarks. Press Enter to open a game at its first one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln remark(s)</source>
         <translation>
             <numerusform>%Ln remark</numerusform>
@@ -313,6 +306,13 @@
         <translation>
             <numerusform>%Ln game</numerusform>
             <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with open remarks. Press Enter to open a game at its first open remark.</source>
+        <translation>
+            <numerusform>%n game with open remarks. Press Enter to open the game at its first open remark.</numerusform>
+            <numerusform>%n games with open remarks. Press Enter to open a game at its first open remark.</numerusform>
         </translation>
     </message>
 </context>
@@ -367,17 +367,17 @@
 <context>
     <name>annales::viewer::LessonDesk</name>
     <message numerus="yes">
-        <source>Lesson that gets %n puzzle(s), or the name of a new one:</source>
-        <translation>
-            <numerusform>Lesson that gets %n puzzle, or the name of a new one:</numerusform>
-            <numerusform>Lesson that gets %n puzzles, or the name of a new one:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s) added to the lesson “%1”. Undo with Ctrl+Z in each game.</source>
         <translation>
             <numerusform>%n puzzle added to the lesson “%1”. Undo with Ctrl+Z in its game.</numerusform>
             <numerusform>%n puzzles added to the lesson “%1”. Undo with Ctrl+Z in each game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a lesson for %n puzzle(s), or type the name of a new lesson:</source>
+        <translation>
+            <numerusform>Choose a lesson for %n puzzle, or type the name of a new lesson:</numerusform>
+            <numerusform>Choose a lesson for %n puzzles, or type the name of a new lesson:</numerusform>
         </translation>
     </message>
 </context>
@@ -425,20 +425,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) not stored: a corrected version of a recorded game. Choose what to do.</source>
-        <translation>
-            <numerusform>%n game not stored: a corrected version of a recorded game. Choose what to do.</numerusform>
-            <numerusform>%n games not stored: corrected versions of recorded games. Choose what to do.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s) or header(s) changed on both sides were left as they are here.</source>
-        <translation>
-            <numerusform>%n remark or header that both sides changed was left as it is here.</numerusform>
-            <numerusform>%n remarks or headers that both sides changed were left as they are here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) without nations</source>
         <translation>
             <numerusform>%n game without nations</numerusform>
@@ -466,6 +452,20 @@
             <numerusform>Saved as %1: %n results.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n corrected version(s) of recorded games are not stored yet. Choose what to do.</source>
+        <translation>
+            <numerusform>%n corrected version of a recorded game is not stored yet. Choose what to do.</numerusform>
+            <numerusform>%n corrected versions of recorded games are not stored yet. Choose what to do.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) or header(s) were changed on both sides. The library keeps its own versions.</source>
+        <translation>
+            <numerusform>%n remark or header was changed on both sides. The library keeps its own version.</numerusform>
+            <numerusform>%n remarks or headers were changed on both sides. The library keeps its own versions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::LinesModel</name>
@@ -481,7 +481,7 @@
     <name>annales::viewer::LooksModel</name>
     <message numerus="yes">
         <source>%1, %n game(s)</source>
-        <comment>a library's file</comment>
+        <comment>a library&apos;s file</comment>
         <translation>
             <numerusform>%1, %n game</numerusform>
             <numerusform>%1, %n games</numerusform>
@@ -490,13 +490,6 @@
 </context>
 <context>
     <name>annales::viewer::LooksView</name>
-    <message numerus="yes">
-        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat one.</source>
-        <translation>
-            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for the %n comparison so far. Press Enter to repeat it.</numerusform>
-            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparisons. Press Enter to repeat one.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Delete %n comparison(s) from the list?</source>
         <translation>
@@ -509,6 +502,13 @@
         <translation>
             <numerusform>%n comparison saved as %1.</numerusform>
             <numerusform>%n comparisons saved as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparison(s). Press Enter to repeat the selected comparison.</source>
+        <translation>
+            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for the one comparison. Press Enter to repeat it.</numerusform>
+            <numerusform>With many comparisons, some find a difference by chance. Every verdict allows for all %n comparisons. Press Enter to repeat the selected comparison.</numerusform>
         </translation>
     </message>
 </context>
@@ -774,27 +774,27 @@
 <context>
     <name>annales::viewer::SidesChart</name>
     <message numerus="yes">
-        <source>Share of wins of %n side(s), in per cent (95 % confidence intervals)</source>
+        <source>Share of wins of %n side(s), in percent (95 % confidence intervals)</source>
         <translation>
-            <numerusform>Share of wins of %n side, in per cent (95 % confidence intervals)</numerusform>
-            <numerusform>Share of wins of %n sides, in per cent (95 % confidence intervals)</numerusform>
+            <numerusform>Share of wins of %n side, in percent (95 % confidence intervals)</numerusform>
+            <numerusform>Share of wins of %n sides, in percent (95 % confidence intervals)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>annales::viewer::SidesView</name>
     <message numerus="yes">
-        <source>%1 of %n pair(s) shown to differ.</source>
-        <translation>
-            <numerusform>%1 of %n pair shown to differ.</numerusform>
-            <numerusform>%1 of %n pairs shown to differ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The adjusted p-values allow for all %n comparison(s) of the history. Choose a pair to see its numbers in the other tabs.</source>
         <translation>
             <numerusform>The adjusted p-values allow for the one comparison of the history. Choose a pair to see its numbers in the other tabs.</numerusform>
             <numerusform>The adjusted p-values allow for all %n comparisons of the history. Choose a pair to see its numbers in the other tabs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs with a difference shown: %1 of %n.</source>
+        <translation>
+            <numerusform>Pairs with a difference shown: %1 of %n.</numerusform>
+            <numerusform>Pairs with a difference shown: %1 of %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -808,7 +808,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n what-if line(s) in brackets not played.</source>
+        <source>%n what-if line(s) in brackets were not played.</source>
         <translation>
             <numerusform>%n what-if line in brackets was not played.</numerusform>
             <numerusform>%n what-if lines in brackets were not played.</numerusform>
@@ -829,10 +829,10 @@
 <context>
     <name>annales::viewer::WordsDialog</name>
     <message numerus="yes">
-        <source>%n word(s) of these results leave a doubt.</source>
+        <source>%n word(s) in these results are unclear.</source>
         <translation>
-            <numerusform>%n word of these results leaves a doubt.</numerusform>
-            <numerusform>%n words of these results leave a doubt.</numerusform>
+            <numerusform>%n word in these results is unclear.</numerusform>
+            <numerusform>%n words in these results are unclear.</numerusform>
         </translation>
     </message>
 </context>

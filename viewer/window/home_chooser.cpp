@@ -84,7 +84,7 @@ Home HomeChooser::asked(const QString& library, const QString& file, bool fileTo
                   window);
   box.setInformativeText(
       tr("A library keeps every change, so you can undo even on another day. If you save in the file, "
-         "Annales rewrites it, and anyone who gets it can read your private remarks."));
+         "Annales rewrites the file. Anyone who gets the file can then read your private remarks."));
   const QPushButton* kept =
       box.addButton(tr("In the library %1").arg(QFileInfo(library).fileName()), QMessageBox::AcceptRole);
   QPushButton* written =

@@ -130,7 +130,7 @@ void LessonDesk::addPuzzles(const std::vector<QuizItem>& puzzles) {
   bool wanted = false;
   const QString title =
       QInputDialog::getItem(&window_, tr("Add to a lesson"),
-                            tr("Lesson that gets %n puzzle(s), or the name of a new one:", nullptr,
+                            tr("Choose a lesson for %n puzzle(s), or type the name of a new lesson:", nullptr,
                                static_cast<int>(puzzles.size())),
                             titles, static_cast<int>(titles.indexOf(usual)), true, &wanted)
           .trimmed();
@@ -159,7 +159,8 @@ void LessonDesk::makeSteps(const QString& title, const std::vector<QuizItem>& pu
   for (GameSteps& steps : stepsOfPuzzles(puzzles, lastNumberOf(slug) + 1, spokenLanguage())) {
     const auto game = editor_.desk().game(steps.game->id());
     if (game == nullptr) {
-      answered.refusals << tr("A game of these puzzles cannot be changed. Open it from a library first.");
+      answered.refusals << tr(
+          "One of the games with these puzzles cannot be changed. Open that game from a library first.");
       continue;
     }
     makeSteps(title.toStdString(), game, std::move(steps.moments), answered);

@@ -28,7 +28,7 @@ void MainWindow::buildAnalysisCommands() {
   add("better-way", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Play the &best alternative"), "W",
       [&book] { book.playBetterHere(); });
   add("lesson-of-moments",
-      QT_TRANSLATE_NOOP("annales::viewer::Commands", "Make a &lesson of decisive moments"), "Shift+W",
+      QT_TRANSLATE_NOOP("annales::viewer::Commands", "Make a &lesson from decisive moments"), "Shift+W",
       [&book] { book.makeLesson({}); });
   connect(&book, &AnalysisBook::lessonMade, this, [this](const std::string& slug) {
     page_->bring(Panel::lessons);

@@ -56,8 +56,8 @@ void MainWindow::buildFileCommands() {
       [this] { openDialog(); });
   add("import", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Import games into the library…"),
       {"Ctrl+I"_key}, [this] { importDialog(); });
-  add("follow-folder", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Follow a folder, or stop it"), {},
-      [this] {
+  add("follow-folder", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Follow a folder, or stop following"),
+      {}, [this] {
         libraryPage_->showGames();
         showLibrary();
         library_->askForFollowedFolder();
@@ -113,7 +113,7 @@ void MainWindow::buildFileCommands() {
       [this] { editBoard(); });
   add("edit-deck", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Cards of your &deck…"), {},
       [this] { editDeck(); });
-  add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your box…"), {},
+  add("edit-prices", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Prices in your game box…"), {},
       [this] { editPrices(); });
   add("edit-openings", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Na&mes of openings…"), {},
       [this] { editOpenings(); });
@@ -389,7 +389,7 @@ void MainWindow::editBoard() {
     if (change.look) editor->setView(change.after.view);
   });
   connect(editor, &BoardEditor::boardSaved, this, [this](const QString& path) {
-    tell(tr("Saved %1. Games on this board now open with it.").arg(path));
+    tell(tr("Saved %1. Games on this board now use the saved file.").arg(path));
   });
   if (const Tab* tab = store_.tab(); tab != nullptr && !showsLibrary() && tab->game->board() != nullptr)
     editor->openBoard({tab->game, tab->game->board()});

@@ -57,7 +57,7 @@ void MainWindow::puzzlesOfLibrary() {
     order.games.push_back(model.row(row).id);
   if (order.games.empty()) return tell(tr("No games in the list."));
   const auto games = static_cast<int>(order.games.size());
-  hunting_ = new QProgressDialog(tr("Looking for puzzles…"), tr("Play those found"), 0, games, this);
+  hunting_ = new QProgressDialog(tr("Looking for puzzles…"), tr("Play the puzzles found"), 0, games, this);
   hunting_->setAttribute(Qt::WA_DeleteOnClose);
   hunting_->setWindowTitle(tr("Puzzles"));
   hunting_->setMinimumDuration(0);

@@ -146,7 +146,7 @@ void MainWindow::presentLesson(const std::string& slug) {
   if (lesson == nullptr) return;
   const Lesson shown = lessonFor(Audience::club, discussion, *lesson);
   if (shown.steps.empty())
-    return tell(tr("Every step of this lesson is private. Edit one and choose the club as its readers."));
+    return tell(tr("Every step of this lesson is private. Edit a step and choose the club as its readers."));
   if (const auto leftOut = static_cast<int>(lesson->steps.size() - shown.steps.size()); leftOut > 0)
     tell(tr("%n private step(s) are not shown.", nullptr, leftOut));
   presentPart(partsOfLesson(store_.session().tabs, slug), 0);

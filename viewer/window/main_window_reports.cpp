@@ -54,7 +54,7 @@ void MainWindow::connectReports() {
   connect(&page_->nations(), &NationsView::reportAsked, this,
           [this, about](ReportKind kind, const QString& subject) {
             if (!library_->libraryPath().isEmpty()) return about(kind, subject);
-            tell(tr("Open a library first. Reports are about its games."));
+            tell(tr("Open a library first. A report covers the games of a library."));
           });
   connect(&page_->explorer(), &ExplorerPanel::reportAsked, this,
           [this](const QString& opening, const QString& over) {

@@ -66,9 +66,9 @@ bool Rescue::saveElsewhere(const QString& from, const QString& to) {
   const QString file = QDir::toNativeSeparators(to);
   emit told(
       saved->everything
-          ? tr("Everything is now saved in %1. Further changes go there, too.").arg(file)
-          : tr("The open games are now saved in %1. Further changes go there, too. The other games could not "
-               "be read.")
+          ? tr("Everything is now saved in %1. Annales saves further changes in that library.").arg(file)
+          : tr("The open games are now saved in %1. Annales saves further changes in that library. The other "
+               "games could not be read.")
                 .arg(file));
   emit savedElsewhere(from, to);
   return true;

@@ -127,8 +127,8 @@ void StudyCommands::playTyped() {
   if (done == 0) return;
   line.drop(typed.turns[done - 1].end);
   if (typed.bracketsLeftOut > 0)
-    emit told(
-        tr("%n what-if line(s) in brackets not played.", nullptr, static_cast<int>(typed.bracketsLeftOut)));
+    emit told(tr("%n what-if line(s) in brackets were not played.", nullptr,
+                 static_cast<int>(typed.bracketsLeftOut)));
   if (typed.fault) line.goToFault();
   line.edit().setFocus();
   if (!changing) emit played();

@@ -180,7 +180,7 @@ TEST_F(Editor, LeavesADamagedFileAloneUntilItIsPutAside) {
   EXPECT_FALSE(button(editor, "New").isEnabled());
   editor.name(RulesetId::antike, "romans", OpeningKey::of({Space::iron}));
   EXPECT_TRUE(editor.draft().openings().empty());
-  button(editor, "Set it aside").click();
+  button(editor, "Set the file aside").click();
   QApplication::processEvents();
   EXPECT_TRUE(button(editor, "New").isEnabled());
   EXPECT_EQ(QDir(folder_.path()).entryList({QStringLiteral("openings.json.unreadable-*")}).size(), 1);
@@ -197,7 +197,7 @@ TEST_F(Editor, WhatWasTypedStaysWhereTheFileIsDamagedMeanwhile) {
   }
   names_.reload();
   EXPECT_EQ(editor.draft().openings()[0].english, "Mine");
-  button(editor, "Set it aside").click();
+  button(editor, "Set the file aside").click();
   QApplication::processEvents();
   EXPECT_TRUE(editor.save()) << editor.strip().sentence().toStdString();
   EXPECT_EQ(OpeningNames(path_).own().withCode("I1")->english, "Mine");

@@ -153,7 +153,7 @@ TEST_F(PilotsInTheWindow, WhoLeavesTheRecordIsSaidAndIsPlayedByHandFromThenOn) {
     ASSERT_TRUE(landed());
     if (told_.isEmpty()) continue;
     EXPECT_LT(book_.flying(), flying);
-    EXPECT_TRUE(told_.contains(QStringLiteral("You play them from here on."))) << told_.toStdString();
+    EXPECT_TRUE(told_.contains(QStringLiteral("You play this nation from here on."))) << told_.toStdString();
     EXPECT_EQ(book_.news(), told_); // seen as long as one stands there
   }
   EXPECT_FALSE(told_.isEmpty());
