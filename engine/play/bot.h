@@ -36,12 +36,15 @@ public:
   [[nodiscard]] static Bot greedy(Style style, std::shared_ptr<const Reach> reach) {
     return greedy(tasteOf(style), std::move(reach));
   }
-  /// Asks the chooser, which is shared by copies of the bot.
-  [[nodiscard]] static Bot thinking(Chooser chooser) {
+  /// Asks the chooser, which is shared by copies of the bot. `payments`: whether it also has the choice what
+  /// to pay with for a step (`listSparingSteps`).
+  [[nodiscard]] static Bot thinking(Chooser chooser, bool payments = false) {
     Bot bot(std::nullopt, nullptr);
     bot.chooser_ = std::make_shared<const Chooser>(std::move(chooser));
+    bot.payments_ = payments;
     return bot;
   }
+  [[nodiscard]] bool choosesPayments() const { return payments_; }
 
   /// One of the question's options, or `kPass` where that is allowed.
   [[nodiscard]] Row choose(const Question& question, Rng& rng) const;
@@ -53,6 +56,7 @@ private:
   std::optional<Taste> taste_;         // none: random
   std::shared_ptr<const Reach> reach_; // of the game's board
   std::shared_ptr<const Chooser> chooser_;
+  bool payments_ = false;
 };
 
 /// Who sits at that place in turn order: one of `mixed` is growth, military or progress.

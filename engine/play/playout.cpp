@@ -3,6 +3,7 @@
 #include "engine/event/event_kind.h"
 #include "engine/fold/apply.h"
 #include "engine/rules/conductor.h"
+#include "engine/rules/rondel.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -58,6 +59,7 @@ const Event* Playout::step() {
   } else {
     legalInto(legal_, game_, state_, payments_);
     if (legal_.empty()) return nullptr;
+    offerPayments();
     const Row row = decided();
     if (row == kWait) return nullptr;
     last_ = std::move(legal_[row]);
@@ -73,19 +75,40 @@ template <class Test> void Playout::collect(Test&& test) {
     if (test(legal_[row])) options_.push_back(row);
 }
 
-void Playout::keepToPlan() {
+const std::vector<Space>* Playout::planned() const {
   const std::size_t actor = state_.active.index();
   const OpeningPlan& plan = plans_[actor];
-  if (turns_[actor] == 0) return; // resumed within a turn
+  if (turns_[actor] == 0) return nullptr; // resumed within a turn
   const std::size_t turn = turns_[actor] - 1;
-  if (turn >= plan.size() || plan[turn].empty() || state_.turn.space != Space::none) return;
-  const std::vector<Space>& wanted = plan[turn];
-  const auto isOther = [&](Row row) {
+  if (turn >= plan.size() || plan[turn].empty() || state_.turn.space != Space::none) return nullptr;
+  return &plan[turn];
+}
+
+void Playout::offerPayments() {
+  if (payments_ == Payments::every || !holds(legal_.back(), kPlaceOf<RondelMoved>)) return;
+  if (bots_[state_.active.index()].choosesPayments() || planned() != nullptr)
+    listSparingSteps({game_, state_}, legal_);
+}
+
+void Playout::keepToPlan() {
+  const std::vector<Space>* wanted = planned();
+  if (wanted == nullptr) return;
+  const auto spaceOf = [&](Row row) {
     const auto* move = std::get_if<RondelMoved>(&legal_[row]);
-    return move != nullptr && std::find(wanted.begin(), wanted.end(), move->to) == wanted.end();
+    return move == nullptr ? Space::none : move->to;
   };
-  const auto isWanted = [&](Row row) { return holds(legal_[row], kPlaceOf<RondelMoved>) && !isOther(row); };
-  if (std::any_of(options_.begin(), options_.end(), isWanted)) std::erase_if(options_, isOther);
+  const auto isWanted = [&](Row row) {
+    return std::find(wanted->begin(), wanted->end(), spaceOf(row)) != wanted->end();
+  };
+  if (!std::any_of(options_.begin(), options_.end(), isWanted)) return;
+  std::erase_if(options_, [&](Row row) { return spaceOf(row) != Space::none && !isWanted(row); });
+  // The sparing payment for a space comes after the usual one.
+  const std::vector<Row> left = options_;
+  std::erase_if(options_, [&](Row row) {
+    return spaceOf(row) != Space::none && std::any_of(left.begin(), left.end(), [&](Row other) {
+             return other > row && spaceOf(other) == spaceOf(row);
+           });
+  });
 }
 
 Row Playout::ask(NationId who, bool mayPass) {

@@ -44,7 +44,8 @@ public:
   /// Who answered `kWait` in the last step; none: nobody did.
   [[nodiscard]] NationId waitingFor() const { return waiting_; }
 
-  /// Where no step to one of the plan's spaces is legal at its cheapest price, the bot steps as it likes.
+  /// Where no step to one of the plan's spaces is legal at its cheapest price, the bot steps as it likes. A
+  /// step of the plan is paid so that the good that its action spends is spared (`listSparingSteps`).
   void follow(NationId nation, OpeningPlan plan) { plans_[nation.index()] = std::move(plan); }
 
   /// The next event, already folded into the state; null when the game is over or somebody waits.
@@ -68,6 +69,10 @@ private:
   [[nodiscard]] Row ask(NationId who, bool mayPass);
   /// Fills `options_` with the rows that are the nation's to choose and satisfy the test.
   template <class Test> void collect(Test&& test);
+  /// The spaces that the acting nation's plan has for its turn, while its step is due; else null.
+  [[nodiscard]] const std::vector<Space>* planned() const;
+  /// Adds steps that are paid otherwise, where somebody can choose among them.
+  void offerPayments();
   /// Takes the steps out of `options_` that the acting nation's plan does not have.
   void keepToPlan();
 

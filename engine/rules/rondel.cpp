@@ -2,7 +2,11 @@
 
 #include "engine/rules/phase.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace annales::inline engine {
+
 int rondelPriceOf(const Situation& at, Space to) {
   const Space from = at.own().rondel;
   return from == Space::none ? 0 : rondelPrice(rondelDistance(from, to));
@@ -27,6 +31,39 @@ void listRondel(const Situation& at, Payments payments, std::vector<Event>& out)
       move.paid = paid;
       out.emplace_back(move);
     });
+  }
+}
+
+std::optional<Resource> spentOn(Space space) {
+  switch (space) {
+  case Space::temple:
+    return Resource::marble;
+  case Space::arming:
+    return Resource::iron;
+  case Space::knowHow:
+    return Resource::gold;
+  default:
+    return std::nullopt;
+  }
+}
+
+void listSparingSteps(const Situation& at, std::vector<Event>& out) {
+  for (const Space to : {Space::temple, Space::arming, Space::knowHow}) {
+    RondelMoved step{at.actor(), to, {}};
+    const Price price = priceOf(at, step);
+    const auto usual = cheapest(at.own(), price);
+    if (!usual || usual->total() == 0) continue;
+    const Resource spent = *spentOn(to);
+    NationState others = at.own();
+    others.stock[indexOf(spent)] = others.stock[indexOf(Resource::coins)] = 0;
+    const int most = std::accumulate(others.stock.begin(), others.stock.end(), 0);
+    step.paid = *cheapest(others, {.goods = {}, .anything = std::min(price.anything, most), .coins = 0});
+    const int rest = price.anything - step.paid.total();
+    if (rest >= (*usual)[spent] + (*usual)[Resource::coins]) continue;
+    const int own = std::min(rest, at.own().has(spent));
+    step.paid.add(spent, own);
+    step.paid.add(Resource::coins, rest - own);
+    out.emplace_back(step);
   }
 }
 

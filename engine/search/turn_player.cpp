@@ -142,8 +142,7 @@ private:
       if (annales::apply(state, event)) return way.chance;
     const GameState next = ending_->after(state, question.who, seed);
     if (next.ended || !next.active.exists()) return chanceOf(game_, judge_->chances(next), question.who);
-    std::vector<Event> steps = legal(game_, next, Payments::cheapest);
-    std::erase_if(steps, [](const Event& e) { return !std::holds_alternative<RondelMoved>(e); });
+    const std::vector<Event> steps = stepsFrom(game_, next);
     const auto answers = answers_->search(next, steps, judgeFor(next.active), thought_.bounds);
     if (answers.empty()) return way.chance;
     GameState after = next;
@@ -180,7 +179,7 @@ private:
 } // namespace
 
 Bot turnPlayer(const Game& game, const TurnThought& thought) {
-  return Bot::thinking(TurnThinker(game, thought));
+  return Bot::thinking(TurnThinker(game, thought), true);
 }
 
 } // namespace annales::inline engine

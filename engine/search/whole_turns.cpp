@@ -7,7 +7,9 @@
 #include "engine/rules/cards.h"
 #include "engine/rules/know_how.h"
 #include "engine/rules/phase.h"
+#include "engine/rules/rondel.h"
 #include "engine/rules/round.h"
+#include "engine/rules/rules.h"
 #include "engine/rules/temple.h"
 #include "engine/search/turn_search.h"
 
@@ -65,6 +67,13 @@ std::uint64_t placeNumber(const GameState& state) {
     mixer.putAll(state.specials[i]);
   if (state.cards.displayed > 0) mixer.putAll(state.cards.piles);
   return mixer.sum();
+}
+
+std::vector<Event> stepsFrom(const Game& game, const GameState& state) {
+  std::vector<Event> steps = legal(game, state, Payments::cheapest);
+  std::erase_if(steps, [](const Event& e) { return !std::holds_alternative<RondelMoved>(e); });
+  if (!steps.empty()) listSparingSteps({game, state}, steps);
+  return steps;
 }
 
 bool TurnSearch::go(Stand& stand, const Event& event) {

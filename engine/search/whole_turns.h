@@ -75,6 +75,10 @@ private:
   std::size_t best_ = 0;
 };
 
+/// The steps on the rondel where a turn is to begin: each space by its cheapest payment, and by one that
+/// spares what its action spends (`listSparingSteps`). Empty after the step.
+[[nodiscard]] std::vector<Event> stepsFrom(const Game& game, const GameState& state);
+
 /// A number of the position, as far as a coming turn depends on it; different positions hardly ever share
 /// one.
 [[nodiscard]] std::uint64_t placeNumber(const GameState& state);

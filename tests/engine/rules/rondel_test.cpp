@@ -1,5 +1,8 @@
 // `rondel.move`, `turn.order` and `action.match`.
+#include "engine/rules/rondel.h"
 #include "tests/engine/rules/tables.h"
+
+#include <fmt/format.h>
 
 namespace annales::tests {
 namespace {
@@ -45,6 +48,39 @@ TEST(RondelMove, TheSameSpaceAgainCostsFive) {
   t.when("rondel iron").thenBreaks("rondel.move");
   t.when("rondel iron gold:3 marble:2").thenLegal();
   t.when("rondel iron gold:3 marble:2 iron:1").thenBreaks("rondel.move");
+}
+
+/// What the sparing steps of a nation that comes from `from` and has that stock pay, by space.
+std::vector<std::string> sparing(const std::string& from, const std::string& stock) {
+  Table t = antikeTable();
+  t.onTurn("romans", from).happens("end").onTurn("romans");
+  t.stock("romans", stock);
+  std::vector<Event> steps;
+  listSparingSteps({t.game(), t.state()}, steps);
+  std::vector<std::string> paid;
+  for (const Event& step : steps) {
+    EXPECT_FALSE(check(t.game(), t.state(), step));
+    const auto& move = std::get<RondelMoved>(step);
+    paid.push_back(std::string(wordOf(move.to)));
+    for (const Resource r : {Resource::marble, Resource::iron, Resource::gold, Resource::coins})
+      if (move.paid[r] > 0) paid.back() += fmt::format(" {}:{}", wordOf(r), move.paid[r]);
+  }
+  return paid;
+}
+using Paid = std::vector<std::string>;
+
+TEST(SparingStep, LeavesTheGoodThatItsActionSpends) {
+  // To the temple from marble, to the know-how from gold and to arming from iron it is one space too far.
+  EXPECT_EQ(sparing("marble", "marble:3 gold:3"), (Paid{"temple gold:1"}));
+  EXPECT_EQ(sparing("gold", "marble:2 gold:5 iron:1"), (Paid{"temple gold:4", "know-how marble:1"}));
+  EXPECT_EQ(sparing("iron", "marble:1 gold:1 iron:3"), (Paid{"arming marble:1"}));
+}
+
+TEST(SparingStep, IsNotListedWhereTheUsualPaymentSparesAsMuch) {
+  EXPECT_EQ(sparing("marble", "marble:3 gold:4"), Paid{}) << "the largest heap is gold";
+  EXPECT_EQ(sparing("marble", "marble:3"), Paid{}) << "nothing else to pay with";
+  EXPECT_EQ(sparing("marble", "marble:3 coins:2"), Paid{}) << "a coin would buy the temple as well";
+  EXPECT_EQ(sparing("marble", ""), Paid{});
 }
 
 TEST(RondelMove, PayingForNothingIsWrong) {

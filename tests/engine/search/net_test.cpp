@@ -153,8 +153,7 @@ TEST(TurnPlayer, KeepsToTheTurnThatItHasChosen) {
   while (const Event* event = playout.step()) {
     if (!std::holds_alternative<TurnBegan>(*event)) continue;
     const GameState state = playout.state();
-    std::vector<Event> steps = legal(begun.game, state, Payments::cheapest);
-    std::erase_if(steps, [](const Event& e) { return !std::holds_alternative<RondelMoved>(e); });
+    const std::vector<Event> steps = stepsFrom(begun.game, state);
     WholeTurns search(begun.game, reach);
     static_cast<void>(search.search(state, steps,
                                     [&](const GameState& after) {
