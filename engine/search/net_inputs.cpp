@@ -71,8 +71,13 @@ void putCommon(std::array<std::int16_t, kCommonInputs>& out, const Game& game, c
   row.put(std::min<int>(state.round, 80), 40);
   for (std::size_t nations = 2; nations <= kMaxNations; ++nations)
     row.put(game.nations() == nations);
-  row.put(game.setup->options.specialUnits.has_value());
-  row.put(game.setup->options.twoPlayer == TwoPlayer::doubled);
+  const Options& options = game.setup->options;
+  row.put(options.specialUnits.has_value());
+  row.put(options.twoPlayer == TwoPlayer::doubled);
+  row.put(options.variant == Variant::expert);
+  row.put(options.variant == Variant::military);
+  row.put(options.nineScholars);
+  row.put(options.freeCityTypes);
   row.fillUp();
 }
 

@@ -1,6 +1,7 @@
 #include "tools/learn/lessons.h"
 
 #include "engine/play/playout.h"
+#include "engine/ruleset/options_offered.h"
 
 #include <charconv>
 #include <cstdlib>
@@ -51,6 +52,38 @@ void setTargets(std::vector<Lesson>& lessons, const std::vector<Chances>& said, 
   }
 }
 
+using ChooseOption = void (*)(Options&);
+
+/// What a table may agree on; prices, coins and decks are numbers of a box, not rules.
+std::vector<ChooseOption> singleOptions(RulesetId ruleset) {
+  const OptionsOffered offered = optionsOffered(ruleset);
+  std::vector<ChooseOption> all;
+  const auto add = [&](bool is, ChooseOption choose) {
+    if (is) all.push_back(choose);
+  };
+  add(offered.variant, [](Options& options) { options.variant = Variant::expert; });
+  add(offered.variant, [](Options& options) { options.variant = Variant::military; });
+  add(offered.oneCity, [](Options& options) { options.oneCity = true; });
+  add(offered.goalTwelve, [](Options& options) { options.goalTwelve = true; });
+  add(offered.twoPlayer, [](Options& options) { options.twoPlayer = TwoPlayer::twoNations; });
+  add(offered.nineScholars, [](Options& options) { options.nineScholars = true; });
+  add(offered.freeCityTypes, [](Options& options) { options.freeCityTypes = true; });
+  add(offered.specialUnits, [](Options& options) { options.specialUnits = SpecialUnits{}; });
+  return all;
+}
+
+const Learner& drawnOf(const std::vector<Learner>& league, Rng& rng) {
+  std::uint32_t all = 0;
+  for (const Learner& one : league)
+    all += one.weight;
+  std::uint32_t left = rng.below(all);
+  for (const Learner& one : league) {
+    if (left < one.weight) return one;
+    left -= one.weight;
+  }
+  return league.front();
+}
+
 } // namespace
 
 Result<Learner> Learner::read(const std::string& text) {
@@ -90,8 +123,35 @@ Bot Learner::at(const Game& game, std::size_t place) const {
   return turnPlayer(game, thought);
 }
 
+std::vector<SimulateSpec> kindsWithOptions(std::vector<SimulateSpec> kinds, std::size_t every) {
+  if (every == 0 || kinds.empty()) return kinds;
+  std::vector<SimulateSpec> mixed;
+  std::size_t next = 0;
+  for (const auto& choose : singleOptions(kinds.front().ruleset))
+    for (SimulateSpec special : kinds) {
+      choose(special.options);
+      if (!simulatedGame(special, 0)) continue; // not with so many nations
+      for (std::size_t i = 1; i < every; ++i)
+        mixed.push_back(kinds[next++ % kinds.size()]);
+      mixed.push_back(std::move(special));
+    }
+  return mixed;
+}
+
 std::size_t nationsOf(const std::vector<SimulateSpec>& kinds, std::uint64_t k) {
   return static_cast<std::size_t>(kinds[k % kinds.size()].nations);
+}
+
+std::vector<const Learner*> drawnSeats(const std::vector<Learner>& league, const Learner* against,
+                                       std::size_t nations, Rng& rng) {
+  std::vector<const Learner*> seats(nations, against);
+  if (against != nullptr) {
+    seats[rng.below(static_cast<std::uint32_t>(nations))] = &drawnOf(league, rng);
+    return seats;
+  }
+  for (const Learner*& seat : seats)
+    seat = &drawnOf(league, rng);
+  return seats;
 }
 
 Result<LearnedGame> learnedGame(const std::vector<SimulateSpec>& kinds,

@@ -46,10 +46,19 @@ struct LearnedGame {
   std::uint64_t turns = 0;
 };
 
+/// Who sits where: each seat is drawn from the league by the weights. With `against`, one seat alone, drawn
+/// evenly; all others are for that player.
+[[nodiscard]] std::vector<const Learner*> drawnSeats(const std::vector<Learner>& league,
+                                                     const Learner* against, std::size_t nations, Rng& rng);
+
 /// Game number k of the kinds in turn, with the players by seat. No lessons where `rules` is null.
 [[nodiscard]] Result<LearnedGame> learnedGame(const std::vector<SimulateSpec>& kinds,
                                               const std::vector<const Learner*>& seats, std::uint64_t k,
                                               const LessonRules* rules);
+
+/// Of so many games one with an option: the kinds in turn, with each of them and each single option of the
+/// game between. 0: the kinds alone.
+[[nodiscard]] std::vector<SimulateSpec> kindsWithOptions(std::vector<SimulateSpec> kinds, std::size_t every);
 
 /// The number of nations of game number k.
 [[nodiscard]] std::size_t nationsOf(const std::vector<SimulateSpec>& kinds, std::uint64_t k);

@@ -6,12 +6,13 @@
 #include <algorithm>
 #include <ctime>
 #include <fstream>
+#include <optional>
 
 namespace annales::tools {
 namespace {
 
 struct PlayArguments {
-  std::string ruleset = "duellum", out, teacher;
+  std::string ruleset = "duellum", out, teacher, against;
   std::vector<std::string> players;
   std::uint64_t games = 1000, first = 0, seed = 1;
   int nations = 0;
@@ -19,6 +20,7 @@ struct PlayArguments {
   double lambda = 0.8;
   int rounds = 120;
   bool match = false;
+  std::size_t options = 0;
 };
 
 int fail(const std::string& why) {
@@ -32,19 +34,7 @@ std::vector<SimulateSpec> kindsFor(const PlayArguments& args) {
     return (args.nations != 0 && spec.nations != args.nations) ||
            (!args.board.empty() && spec.board->map->id() != args.board);
   });
-  return kinds;
-}
-
-const Learner& drawn(const std::vector<Learner>& league, Rng& rng) {
-  std::uint32_t all = 0;
-  for (const Learner& one : league)
-    all += one.weight;
-  std::uint32_t left = rng.below(all);
-  for (const Learner& one : league) {
-    if (left < one.weight) return one;
-    left -= one.weight;
-  }
-  return league.front();
+  return kindsWithOptions(std::move(kinds), args.options);
 }
 
 /// The first player has one seat, the second all others; every seat in turn, with the same chance.
@@ -82,6 +72,12 @@ int playLessons(const PlayArguments& args, const std::vector<SimulateSpec>& kind
     if (!teacher) return fail(teacher.error().message);
     rules.net = std::get<TurnThought>(teacher->way).net;
   }
+  std::optional<Learner> against;
+  if (!args.against.empty()) {
+    auto read = Learner::read(args.against);
+    if (!read) return fail(args.against + ": " + read.error().message);
+    against = *std::move(read);
+  }
   std::size_t most = 2;
   for (const SimulateSpec& spec : kinds)
     most = std::max(most, static_cast<std::size_t>(spec.nations));
@@ -90,9 +86,7 @@ int playLessons(const PlayArguments& args, const std::vector<SimulateSpec>& kind
   const std::clock_t begin = std::clock();
   for (std::uint64_t k = args.first; k < args.first + args.games; ++k) {
     Rng seats(Rng::derive(Rng::derive(args.seed, k), 7));
-    std::vector<const Learner*> table;
-    for (std::size_t n = 0; n < nationsOf(kinds, k); ++n)
-      table.push_back(&drawn(league, seats));
+    const auto table = drawnSeats(league, against ? &*against : nullptr, nationsOf(kinds, k), seats);
     const auto game = learnedGame(kinds, table, k, &rules);
     if (!game) return fail(game.error().message);
     std::string bytes;
@@ -123,9 +117,11 @@ int run(int argc, char** argv) {
   program.add_option("--seed", args.seed);
   program.add_option("--teacher", args.teacher,
                      "The net whose chances the targets hold; none: the winner alone");
+  program.add_option("--against", args.against, "Has all seats but one, which is drawn from the players");
   program.add_option("--lambda", args.lambda);
   program.add_option("--rounds", args.rounds, "Longer games are broken off while learning");
   program.add_option("--out", args.out, "File of lessons");
+  program.add_option("--options", args.options, "Of so many games one has an option, in turn each; 0: none");
   program.add_flag("--match", args.match, "The first player has one seat, the second all others");
   CLI11_PARSE(program, argc, argv);
   if (!valueOf<RulesetId>(args.ruleset)) return fail("there is no game " + args.ruleset);

@@ -86,10 +86,15 @@ def main():
     parser.add_argument("--last-rate", type=float, default=1e-4, help="of the last")
     parser.add_argument("--lambda", dest="lambda_", type=float, default=0.8)
     parser.add_argument("--nations", type=int, default=0, help="only games of so many nations")
+    parser.add_argument("--options", type=int, default=0, help="of so many games one has an option of the game; 0: none")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--match", type=int, default=0, help="games against greedy after every tenth generation")
+    parser.add_argument("--match", type=int, default=0,
+                        help="games against greedy, or against the player of --against, after every tenth generation")
+    parser.add_argument("--against", default="",
+                        help="a word of a player or the file of a net: it has all seats but one, and the net learns to beat it alone")
     args = parser.parse_args()
     torch.set_num_threads(1)
+    rival = "@" + args.against if pathlib.Path(args.against).is_file() else args.against
     folder = args.folder
     folder.mkdir(parents=True, exist_ok=True)
     program = str(args.build / "tools/learn/annales_self_play")
@@ -114,7 +119,7 @@ def main():
         return folder / f"net-{number:04}.txt"
 
     def save(number):
-        manifest = [f"Made by tools/learn/train.py {args.ruleset}: generation {number}, {games} games, seed {args.seed}, "
+        manifest = [f"Made by tools/learn/train.py {args.ruleset}{' --against ' + args.against if rival else ''}: generation {number}, {games} games, seed {args.seed}, "
                     f"lambda {args.lambda_}, {spent / 60:.0f} minutes of one core."]
         file_of(number).write_text(written(net, args.ruleset, manifest))
 
@@ -123,15 +128,18 @@ def main():
         chance = random.Random(args.seed * 1_000_003 + generation)
         lessons = folder / "lessons.bin"
         command = [program, "--ruleset", args.ruleset, "--games", str(args.games), "--first", str(games),
-                   "--seed", str(args.seed), "--out", str(lessons), "--nations", str(args.nations)]
+                   "--seed", str(args.seed), "--out", str(lessons), "--nations", str(args.nations), "--options", str(args.options)]
+        if rival:
+            command += ["--against", rival]
         if generation == 0:
             command += ["growth*3", "military*3", "progress*3", "quick*3", "random"]
         else:
             now = f"@{file_of(generation)}"
             older = [f"@{file_of(chance.randrange(max(1, generation // 2), generation + 1))}~0.1" for _ in range(2)]
             command += ["--teacher", str(file_of(generation)), "--lambda", str(args.lambda_), now + "*6", now + "~0.1*6",
-                        now + "~0.3*5", now + "~0.8*2", *(one + "*2" for one in older),
-                        "growth*2", "military*2", "progress*2", "quick"]
+                        now + "~0.3*5", now + "~0.8*2"]
+            if not rival:
+                command += [*(one + "*2" for one in older), "growth*2", "military*2", "progress*2", "quick"]
         said = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
         told = dict(zip(said[::2], said[1::2]))
         fresh = np.fromfile(lessons, lesson_type(int(told["nations"])))
@@ -157,9 +165,9 @@ def main():
                "playing": round(played - begun, 1), "learning": round(time.monotonic() - played, 1), **told}
         if args.match and generation % 10 == 0:
             said = subprocess.run([program, "--match", "--ruleset", args.ruleset, "--games", str(args.match), "--seed", "77",
-                                   "--nations", str(args.nations), f"@{file_of(generation)}", "greedy"],
+                                   "--nations", str(args.nations), f"@{file_of(generation)}", rival or "greedy"],
                                   check=True, capture_output=True, text=True).stdout.split()
-            row["against greedy"] = dict(zip(said[::2], said[1::2]))
+            row["against " + (args.against or "greedy")] = dict(zip(said[::2], said[1::2]))
         log.write(json.dumps(row) + "\n")
         torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "generation": generation,
                     "spent": spent, "games": games, "chance": torch.get_rng_state()},
