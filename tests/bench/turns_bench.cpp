@@ -3,6 +3,7 @@
 #include "engine/play/simulate.h"
 #include "engine/search/net.h"
 #include "engine/search/player.h"
+#include "engine/search/position_judge.h"
 
 #include <benchmark/benchmark.h>
 
@@ -38,6 +39,11 @@ const TurnsOfAGame& four() {
   return turns;
 }
 
+const TurnsOfAGame& fourOfTheSecond() {
+  static const TurnsOfAGame turns = turnsOf(RulesetId::antikeII, "mare-nostrum", 4);
+  return turns;
+}
+
 /// A turn from its beginning to the next one; the others, who answer it, are greedy.
 void chooseTurns(benchmark::State& run, const TurnsOfAGame& turns, const char* word) {
   std::vector<Bot> bots;
@@ -59,6 +65,37 @@ BENCHMARK_CAPTURE(chooseTurns, duel_strong, duel(), "strong")->Name("turns/duel,
 BENCHMARK_CAPTURE(chooseTurns, four_value, four(), "value")->Name("turns/four nations, baseline: value");
 BENCHMARK_CAPTURE(chooseTurns, four_quick, four(), "quick")->Name("turns/four nations, quick");
 BENCHMARK_CAPTURE(chooseTurns, four_strong, four(), "strong")->Name("turns/four nations, strong");
+BENCHMARK_CAPTURE(chooseTurns, second_value, fourOfTheSecond(), "value")
+    ->Name("turns/Antike II, four, baseline: value");
+BENCHMARK_CAPTURE(chooseTurns, second_quick, fourOfTheSecond(), "quick")
+    ->Name("turns/Antike II, four, quick");
+BENCHMARK_CAPTURE(chooseTurns, second_strong, fourOfTheSecond(), "strong")
+    ->Name("turns/Antike II, four, strong");
+
+/// The search of a turn alone, without the events that follow: positions judged a second.
+void judgePositions(benchmark::State& run, const TurnsOfAGame& turns, bool byNet) {
+  const auto reach = reachOn(turns.game.map);
+  PositionJudge judge(turns.game, reach, byNet ? Net::of(turns.game.setup->ruleset) : nullptr);
+  WholeTurns search(turns.game, reach);
+  std::size_t i = 0, judged = 0;
+  for (auto _ : run) {
+    const GameState& state = turns.begun[i++ % turns.begun.size()];
+    const std::vector<Event> steps = stepsFrom(turns.game, state);
+    const NationId who = state.active;
+    benchmark::DoNotOptimize(search.search(
+        state, steps, [&](const GameState& after) { return judge.chances(after)[who.index()]; }, {}));
+    judged += search.judged();
+  }
+  run.SetItemsProcessed(static_cast<std::int64_t>(judged));
+}
+BENCHMARK_CAPTURE(judgePositions, duel_value, duel(), false)->Name("positions/duel, by the value");
+BENCHMARK_CAPTURE(judgePositions, duel_net, duel(), true)->Name("positions/duel, by the net");
+BENCHMARK_CAPTURE(judgePositions, four_value, four(), false)->Name("positions/four nations, by the value");
+BENCHMARK_CAPTURE(judgePositions, four_net, four(), true)->Name("positions/four nations, by the net");
+BENCHMARK_CAPTURE(judgePositions, second_value, fourOfTheSecond(), false)
+    ->Name("positions/Antike II, four, by the value");
+BENCHMARK_CAPTURE(judgePositions, second_net, fourOfTheSecond(), true)
+    ->Name("positions/Antike II, four, by the net");
 
 /// The net alone, of inputs that are known, and with them.
 void evaluateNet(benchmark::State& run, const TurnsOfAGame& turns, bool withInputs) {
@@ -78,5 +115,9 @@ BENCHMARK_CAPTURE(evaluateNet, duel_net, duel(), false)->Name("turns/duel, the n
 BENCHMARK_CAPTURE(evaluateNet, duel_all, duel(), true)->Name("turns/duel, a position by the net");
 BENCHMARK_CAPTURE(evaluateNet, four_net, four(), false)->Name("turns/four nations, the net alone");
 BENCHMARK_CAPTURE(evaluateNet, four_all, four(), true)->Name("turns/four nations, a position by the net");
+BENCHMARK_CAPTURE(evaluateNet, second_net, fourOfTheSecond(), false)
+    ->Name("turns/Antike II, four, the net alone");
+BENCHMARK_CAPTURE(evaluateNet, second_all, fourOfTheSecond(), true)
+    ->Name("turns/Antike II, four, a position by the net");
 
 } // namespace
