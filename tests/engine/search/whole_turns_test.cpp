@@ -12,7 +12,8 @@
 namespace annales::tests {
 namespace {
 
-std::vector<Event> stepsFrom(const Game& game, const GameState& state) {
+/// Those of which all turns that follow are counted here; the player also pays otherwise (`stepsFrom`).
+std::vector<Event> cheapestSteps(const Game& game, const GameState& state) {
   std::vector<Event> events = legal(game, state, Payments::cheapest);
   std::erase_if(events, [](const Event& e) { return !std::holds_alternative<RondelMoved>(e); });
   return events;
@@ -69,7 +70,7 @@ TEST(WholeTurns, AreLegalToTheirEndAndComeToEachPositionOnce) {
   for (const World& world : everyWorld())
     eachTurn(world, 0, 7, 40, [&](const Game& game, const GameState& state) {
       WholeTurns turns(game, reachOn(game.map));
-      const auto ways = turns.search(state, stepsFrom(game, state), judgeOf(game, state.active), {});
+      const auto ways = turns.search(state, cheapestSteps(game, state), judgeOf(game, state.active), {});
       ASSERT_FALSE(ways.empty()) << world.name;
       std::unordered_set<std::uint64_t> places;
       for (const WholeTurns::Way& way : ways) {
@@ -86,7 +87,7 @@ TEST(WholeTurns, GoOnFromWithinATurn) {
   const World world = worldOf("occident", RulesetId::antike, "occident", 4);
   eachTurn(world, 3, 11, 40, [&](const Game& game, const GameState& state) {
     WholeTurns turns(game, reachOn(game.map));
-    static_cast<void>(turns.search(state, stepsFrom(game, state), judgeOf(game, state.active), {}));
+    static_cast<void>(turns.search(state, cheapestSteps(game, state), judgeOf(game, state.active), {}));
     const auto line = turns.lineOf(turns.best());
     const double chance = turns.best().chance;
     GameState within = state;
@@ -172,7 +173,7 @@ Recall recallIn(const World& world, const TurnBounds& bounds) {
       Exhaustive all(game, state.active, judge);
       if (!all.from(state)) return;
       WholeTurns turns(game, reachOn(game.map));
-      const auto ways = turns.search(state, stepsFrom(game, state), judge, bounds);
+      const auto ways = turns.search(state, cheapestSteps(game, state), judge, bounds);
       for (const WholeTurns::Way& way : ways)
         if (!leavesCards(game, state, turns.lineOf(way))) {
           EXPECT_TRUE(all.places.contains(way.place)) << world.name;
@@ -202,7 +203,7 @@ TEST(WholeTurns, AreTheSameForTheSamePosition) {
   const World world = worldOf("duellum", RulesetId::duellum, "rome-carthage", 2);
   eachTurn(world, 1, 13, 40, [&](const Game& game, const GameState& state) {
     WholeTurns one(game, reachOn(game.map)), other(game, reachOn(game.map));
-    const auto steps = stepsFrom(game, state);
+    const auto steps = cheapestSteps(game, state);
     const auto first = one.search(state, steps, judgeOf(game, state.active), {});
     const auto second = other.search(state, steps, judgeOf(game, state.active), {});
     ASSERT_EQ(first.size(), second.size());
@@ -217,7 +218,7 @@ TEST(WholeTurns, EndWithTheBoundOfEvaluations) {
   few.evaluations = 20;
   eachTurn(world, 2, 9, 40, [&](const Game& game, const GameState& state) {
     WholeTurns turns(game, reachOn(game.map));
-    const auto steps = stepsFrom(game, state);
+    const auto steps = cheapestSteps(game, state);
     const auto some = turns.search(state, steps, judgeOf(game, state.active), few).size();
     const auto all = turns.search(state, steps, judgeOf(game, state.active), {}).size();
     EXPECT_LE(some, all);
