@@ -147,7 +147,7 @@ TEST_F(ComparisonWindow, TheSameComparisonInAnotherLibraryIsAnother) {
   QTest::keyClick(&panel_.looks().table(), Qt::Key_Return);
   ASSERT_TRUE(settled());
   ASSERT_EQ(told.count(), 1);
-  EXPECT_THAT(told.front().front().toString().toStdString(), HasSubstr("Made in bots.annales"));
+  EXPECT_THAT(told.front().front().toString().toStdString(), HasSubstr("made in bots.annales"));
   EXPECT_EQ(panel_.looks().model().ledger().looks()[1].times, 2U);
 }
 

@@ -96,7 +96,7 @@ TEST_F(SeveralSidesWindow, ComparesEachWithEach) {
   EXPECT_EQ(pair(2, PairsModel::kDifference), decimalInWords(last.pooled.value * 100, 1, Language::english));
   EXPECT_EQ(pair(2, PairsModel::kAdjusted), pInWords(ledger.verdicts()[2].holm, Language::english));
   EXPECT_EQ(panel_.tabs().currentIndex(), ComparisonPanel::kSidesTab);
-  EXPECT_THAT(panel_.sides().words().toStdString(), HasSubstr("of 3 pair"));
+  EXPECT_THAT(panel_.sides().words().toStdString(), HasSubstr("of 3."));
 }
 
 TEST_F(SeveralSidesWindow, AChosenPairFillsTheOtherTabsAndIsNoNewQuestion) {
@@ -152,7 +152,7 @@ TEST_F(SeveralSidesWindow, AWrongOrRepeatedSideIsNamed) {
   panel_.moreConditions(0).setText(QStringLiteral("Again=nation=romans"));
   panel_.ask();
   ASSERT_TRUE(settled());
-  EXPECT_THAT(panel_.complaint().toStdString(), HasSubstr("C: The same as A"));
+  EXPECT_THAT(panel_.complaint().toStdString(), HasSubstr("C: The same conditions as A"));
   EXPECT_EQ(panel_.looks().model().rowCount(), 0);
 }
 

@@ -91,7 +91,7 @@ TEST_F(EditorFiles, ABoardOfOursIsNeverOverwritten) {
   EXPECT_FALSE(editor_->saveTo(file("occident.json"), false, why));
   EXPECT_TRUE(why.contains(QStringLiteral("comes with the program"))) << why.toStdString();
   EXPECT_FALSE(editor_->saveTo(file("other.json"), false, why)); // the id is ours, the rules are not
-  EXPECT_TRUE(why.contains(QStringLiteral("id of its own"))) << why.toStdString();
+  EXPECT_TRUE(why.contains(QStringLiteral("another id"))) << why.toStdString();
   EXPECT_FALSE(QFile::exists(file("other.json")));
   EXPECT_FALSE(editor_->saveTo(home_.path(), false, why));
   QString none;

@@ -51,7 +51,7 @@ protected:
 TEST_F(CorrectedGames, AreAskedAboutAndReplacedAndThatIsUndone) {
   importCorrected();
   EXPECT_EQ(stored(), 1U);
-  EXPECT_THAT(told(panel_), testing::HasSubstr("a corrected version of a recorded game"));
+  EXPECT_THAT(told(panel_), testing::HasSubstr("corrected version(s) of recorded games"));
   const Hash typed = listed(at("club.annales")).front().id;
   ASSERT_TRUE(press("Replace"));
   EXPECT_EQ(stored(), 2U);

@@ -89,7 +89,7 @@ TEST_F(ResultForm, SaysWhatIsWrongAndDoesNotSaveIt) {
   const auto& rows = dialog_.rows();
   rows[0].name->setText(QStringLiteral("Ilse"));
   rows[1].name->setText(QStringLiteral("ilse"));
-  EXPECT_TRUE(dialog_.trouble().contains(QStringLiteral("twice")));
+  EXPECT_TRUE(dialog_.trouble().contains(QStringLiteral("Two persons have the name")));
   rows[1].name->setText(QStringLiteral("Benno"));
   rows[0].nation->setText(QStringLiteral("Romans"));
   rows[1].nation->setText(QStringLiteral("Rome"));
