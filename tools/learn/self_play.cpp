@@ -1,4 +1,6 @@
 // Games between nets, styles and older nets, for tools/learn/train.py; or a match between two of them.
+#include "engine/event/options_codec.h"
+
 #include "tools/learn/lessons.h"
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -6,6 +8,7 @@
 #include <algorithm>
 #include <ctime>
 #include <fstream>
+#include <map>
 #include <optional>
 
 namespace annales::tools {
@@ -37,28 +40,49 @@ std::vector<SimulateSpec> kindsFor(const PlayArguments& args) {
   return kindsWithOptions(std::move(kinds), args.options);
 }
 
+/// How the first player did.
+struct MatchTally {
+  std::uint64_t wins = 0, open = 0, games = 0, rounds = 0;
+  double expected = 0;
+
+  void add(const LearnedGame& game, NationId first, std::size_t nations) {
+    ++games;
+    expected += 1.0 / static_cast<double>(nations);
+    rounds += static_cast<std::uint64_t>(game.rounds);
+    if (!game.winner.exists()) ++open;
+    if (game.winner == first) ++wins;
+  }
+  void print() const {
+    const auto all = static_cast<double>(games);
+    fmt::print("games {} wins {} share {:.4f} expected {:.4f} undecided {} rounds {:.1f}\n", games, wins,
+               static_cast<double>(wins) / all, expected / all, open, static_cast<double>(rounds) / all);
+  }
+};
+
 /// The first player has one seat, the second all others; every seat in turn, with the same chance.
 int playMatch(const PlayArguments& args, const std::vector<SimulateSpec>& kinds,
               const std::vector<Learner>& league) {
-  std::uint64_t wins = 0, open = 0, games = 0, rounds = 0;
-  double expected = 0;
-  for (std::uint64_t k = args.first; games < args.games; ++k) {
+  MatchTally all;
+  std::map<std::string, MatchTally> byOptions;
+  for (std::uint64_t k = args.first; all.games < args.games; ++k) {
     const std::size_t nations = nationsOf(kinds, k);
+    std::string options;
+    appendOptions(options, kinds[k % kinds.size()].options, rulesetOf(kinds.front().ruleset));
     for (std::size_t seat = 0; seat < nations; ++seat) {
       std::vector<const Learner*> seats(nations, &league[1]);
       seats[seat] = &league[0];
       const auto game = learnedGame(kinds, seats, k, nullptr);
       if (!game) return fail(game.error().message);
-      ++games;
-      expected += 1.0 / static_cast<double>(nations);
-      rounds += static_cast<std::uint64_t>(game->rounds);
-      if (!game->winner.exists()) ++open;
-      if (game->winner == NationId(seat)) ++wins;
+      all.add(*game, NationId(seat), nations);
+      byOptions[options].add(*game, NationId(seat), nations);
     }
   }
-  const auto all = static_cast<double>(games);
-  fmt::print("games {} wins {} share {:.4f} expected {:.4f} undecided {} rounds {:.1f}\n", games, wins,
-             static_cast<double>(wins) / all, expected / all, open, static_cast<double>(rounds) / all);
+  if (args.options > 0)
+    for (const auto& [options, tally] : byOptions) {
+      fmt::print("{} ", options);
+      tally.print();
+    }
+  all.print();
   return 0;
 }
 
