@@ -67,7 +67,9 @@ void GameWitness::conquest(const CityConquered& event) {
   if (ended_) note(table_.templesThen, temple);
   const bool oneShort = state_.fixed.goal - state_.points(event.nation) <= 1;
   note(table_.templesNear[oneShort ? 1 : 0], temple);
-  if (temple) taken_[far ? 1 : 0].times += 1;
+  if (!temple) return;
+  taken_[far ? 1 : 0].times += 1;
+  tookTemple_[event.nation.index()] = true;
 }
 
 void GameWitness::personage(const PersonageWon& event) {
@@ -102,7 +104,7 @@ void GameWitness::winner() {
   for (std::size_t p = 0; p < kPersonages; ++p)
     table_.ofWinners[p] += personages[p];
   note(table_.lastIsGeneral, last_ == Personage::general);
-  note(table_.withoutGeneral, personages[indexOf(Personage::general)] == 0);
+  note(table_.withoutTemple, !tookTemple_[state_.winner.index()]);
   for (std::size_t n = 0; n < game_.nations(); ++n)
     if (first_[n]) note(table_.won[*first_[n] ? 1 : 0], state_.winner == NationId(n));
 }

@@ -45,7 +45,7 @@ struct BookTable {
   Sightings templesThen;                ///< conquered cities while only generals were left: with a temple
   std::array<Sightings, 2> templesNear; ///< conquered cities with a temple: by others, by nations one short
   Sightings lastIsGeneral;              ///< decided games: the last personage was a general
-  Sightings withoutGeneral;             ///< decided games: the winner had no general
+  Sightings withoutTemple;              ///< decided games: the winner had conquered no city with a temple
   Sightings fewGalleys;                 ///< first navigators of nations: with at most four galleys
   std::array<double, kPersonages> ofWinners{}; ///< personages of all winners
 };
@@ -78,6 +78,7 @@ private:
   std::vector<ProvinceId> battles_; // of the turn
   std::array<GameRate, 2> taken_;
   std::array<std::vector<Space>, kMaxNations> steps_;
+  std::array<bool, kMaxNations> tookTemple_{};
   std::array<std::optional<bool>, kMaxNations> first_; // whether its first conquest came with movement
 };
 

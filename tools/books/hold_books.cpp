@@ -193,7 +193,7 @@ void putConquests(const std::vector<BookTable>& tables) {
 
 void putEnds(const std::vector<BookTable>& tables) {
   putHeading({"only generals left", "conquests then of temples", "conquests of temples, by others",
-              "by nations one short", "last personage a general", "winners without a general",
+              "by nations one short", "last personage a general", "winners that conquered no temple",
               "personages of a winner", "first navigator with at most 4 galleys"});
   for (const BookTable& table : tables) {
     const auto decided = static_cast<double>(std::max<std::size_t>(1, table.rounds.size()));
@@ -203,7 +203,7 @@ void putEnds(const std::vector<BookTable>& tables) {
                            wordOf(static_cast<Personage>(p)));
     putRow(table, {inPercent(table.endGames), inPercent(table.templesThen), inPercent(table.templesNear[0]),
                    inPercent(table.templesNear[1]), inPercent(table.lastIsGeneral),
-                   inPercent(table.withoutGeneral), kinds, inPercent(table.fewGalleys)});
+                   inPercent(table.withoutTemple), kinds, inPercent(table.fewGalleys)});
   }
 }
 
