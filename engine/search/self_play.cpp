@@ -1,6 +1,7 @@
 #include "engine/search/self_play.h"
 
 #include "engine/play/playout.h"
+#include "engine/search/net.h"
 
 namespace annales::inline engine {
 namespace {
@@ -54,6 +55,7 @@ Result<std::vector<Sample>> sampledGame(const std::vector<SimulateSpec>& kinds,
   std::vector<Sample> samples;
   if (!playout->state().winner.exists()) return samples;
   const auto reach = reachOn(begun->game.map);
+  const auto net = Net::of(spec.ruleset);
   for (const GameState& state : picked) {
     Sample& sample = samples.emplace_back();
     featuresOf(sample.features, begun->game, state, *reach);
@@ -62,6 +64,7 @@ Result<std::vector<Sample>> sampledGame(const std::vector<SimulateSpec>& kinds,
     sample.mover = state.active;
     sample.winner = playout->state().winner;
     sample.game = k;
+    if (net) sample.learned = net->chances(begun->game, state, *reach);
   }
   return samples;
 }

@@ -5,7 +5,9 @@
 #include "engine/play/simulate.h"
 #include "engine/search/features.h"
 #include "engine/search/player.h"
+#include "engine/search/value.h"
 
+#include <optional>
 #include <vector>
 
 namespace annales::inline engine {
@@ -17,6 +19,7 @@ struct Sample {
   std::uint8_t nations = 0;
   NationId mover, winner;
   std::uint64_t game = 0;
+  std::optional<Chances> learned; // by the net of the game, where it has one
 };
 
 /// Every board and number of nations that the shelf suggests for the game; two nations of the game of 2005

@@ -36,6 +36,24 @@ TEST_P(FittedValue, IsCalibratedAndBetterThanSimplerGuesses) {
   }
 }
 
+TEST(ErrorByChance, IsNoneWhereForecastsAreCertainAndSmallerTheMoreGamesThereAre) {
+  const auto games = [](double chance, std::size_t count) {
+    std::vector<inference::Forecast> all;
+    for (std::size_t k = 0; k < count; ++k)
+      all.push_back({{chance, 1 - chance}, 0, k});
+    return all;
+  };
+  EXPECT_EQ(errorByChance(games(1, 50), 10), 0);
+  const double few = errorByChance(games(0.5, 25), 1), many = errorByChance(games(0.5, 2500), 1);
+  EXPECT_EQ(few, 0) << "all together: half of all chances came true";
+  EXPECT_EQ(many, 0);
+  EXPECT_GT(errorByChance(games(0.6, 25), 2), 2 * errorByChance(games(0.6, 2500), 2));
+  auto oneGame = games(0.6, 2500);
+  for (inference::Forecast& one : oneGame)
+    one.cluster = 0;
+  EXPECT_GT(errorByChance(oneGame, 2), 0.3) << "many positions of one game are one chance";
+}
+
 TEST(DrawnTaste, IsTheSameForASeedAndAroundTheStyles) {
   EXPECT_EQ(drawnTaste(7).personage, drawnTaste(7).personage);
   EXPECT_NE(drawnTaste(7).personage, drawnTaste(8).personage);

@@ -18,6 +18,8 @@
 namespace annales::tools {
 namespace {
 
+constexpr std::size_t kBinsOfReport = 20;
+
 struct FitArgs {
   std::string ruleset = "antike", players = "growth,military,progress", testPlayers, out, sample;
   std::uint64_t games = 4000, tests = 2000, seed = 1;
@@ -74,7 +76,7 @@ std::string fileOf(const FitArgs& args, const inference::ConditionalLogit& fit, 
 
 void report(const char* name, const std::vector<inference::Forecast>& forecasts,
             const std::vector<inference::Forecast>& ours) {
-  const auto calibration = inference::calibrationOf(forecasts, 20);
+  const auto calibration = inference::calibrationOf(forecasts, kBinsOfReport);
   const auto gain = inference::brierGain(ours, forecasts);
   fmt::print("{:<22} ECE {:.4f}  Brier {:.4f}  ln loss {:.4f}  ours better by {:.4f} ({:.4f} to {:.4f})\n",
              name, calibration.error, calibration.brier, calibration.logLoss, gain.value, gain.interval.low,
@@ -85,6 +87,16 @@ void tryOut(const Value& value, const MaterialModel& material, const std::vector
   const auto ours = forecastsOf(value, samples);
   fmt::print("{} positions of fresh games\n", samples.size());
   report("value", ours, ours);
+  if (const auto net = learnedForecasts(samples); !net.empty()) {
+    report("net", net, ours);
+    fmt::print("by chance alone the net's error would be {:.4f}, the value's {:.4f}\n",
+               errorByChance(net, kBinsOfReport), errorByChance(ours, kBinsOfReport));
+    const auto gain = inference::brierGain(net, ours);
+    fmt::print("the net's Brier is lower than the value's by {:.4f} ({:.4f} to {:.4f})\n", gain.value,
+               gain.interval.low, gain.interval.high);
+    for (const inference::CalibrationBin& bin : inference::calibrationOf(net, kBinsOfReport).bins)
+      fmt::print("  net said {:.3f} happened {:.3f} of {}\n", bin.forecast, bin.happened, bin.count);
+  }
   report("material", material.forecasts(samples), ours);
   report("mover, rest evenly", restEvenly(ours, samples), ours);
   report("one in N", evenForecasts(samples), ours);
@@ -97,7 +109,7 @@ void tryOut(const Value& value, const MaterialModel& material, const std::vector
     fmt::print("  phase {}/4: {} positions, ECE {:.4f}, Brier {:.4f}\n", part + 1, some.size(),
                calibration.error, calibration.brier);
   }
-  for (const inference::CalibrationBin& bin : inference::calibrationOf(ours, 20).bins)
+  for (const inference::CalibrationBin& bin : inference::calibrationOf(ours, kBinsOfReport).bins)
     fmt::print("  said {:.3f} happened {:.3f} of {}\n", bin.forecast, bin.happened, bin.count);
 }
 

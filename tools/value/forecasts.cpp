@@ -1,5 +1,7 @@
 #include "tools/value/forecasts.h"
 
+#include "engine/play/rng.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -65,6 +67,31 @@ std::vector<inference::Forecast> forecastsOf(const Value& value, const std::vect
     std::copy_n(chances.begin(), sample.nations, forecast.chances.begin());
   }
   return all;
+}
+
+std::vector<inference::Forecast> learnedForecasts(const std::vector<Sample>& samples) {
+  std::vector<inference::Forecast> all;
+  for (const Sample& sample : samples) {
+    if (!sample.learned) return {};
+    inference::Forecast& forecast = all.emplace_back(unknown(sample));
+    std::copy_n(sample.learned->begin(), sample.nations, forecast.chances.begin());
+  }
+  return all;
+}
+
+double errorByChance(std::vector<inference::Forecast> forecasts, std::size_t bins) {
+  constexpr std::uint64_t kDraws = 40;
+  double sum = 0;
+  for (std::uint64_t draw = 0; draw < kDraws; ++draw) {
+    for (inference::Forecast& one : forecasts) {
+      double left = static_cast<double>(Rng(Rng::derive(draw, one.cluster)).next() >> 11U) * 0x1p-53;
+      one.outcome = 0;
+      while (one.outcome + 1 < one.chances.size() && left >= one.chances[one.outcome])
+        left -= one.chances[one.outcome++];
+    }
+    sum += inference::calibrationOf(forecasts, bins).error;
+  }
+  return sum / static_cast<double>(kDraws);
 }
 
 std::vector<inference::Forecast> restEvenly(std::vector<inference::Forecast> said,

@@ -30,9 +30,14 @@ private:
 
 [[nodiscard]] std::vector<inference::Forecast> forecastsOf(const Value& value,
                                                            const std::vector<Sample>& samples);
+/// What the net of the game says; empty where it has none.
+[[nodiscard]] std::vector<inference::Forecast> learnedForecasts(const std::vector<Sample>& samples);
 /// The mover's chance as it was said, and what is left divided evenly among the others.
 [[nodiscard]] std::vector<inference::Forecast> restEvenly(std::vector<inference::Forecast> said,
                                                           const std::vector<Sample>& samples);
+/// The calibration error that these forecasts would have by chance alone if they were right: the mean over
+/// games whose winners are drawn by them, one number for all positions of a game.
+[[nodiscard]] double errorByChance(std::vector<inference::Forecast> forecasts, std::size_t bins);
 [[nodiscard]] std::vector<inference::Forecast> evenForecasts(const std::vector<Sample>& samples);
 
 } // namespace annales::tools
