@@ -22,7 +22,7 @@ namespace {
 struct AnalyseArgs {
   GameArgs game;
   AnalysisEffort effort; // but for the company, which depends on the game
-  std::string against{wordOf(Opponents::bots)};
+  std::string against{kAllCompanies};
   unsigned threads = 2;
   bool json = false;
   bool blame = false;               // with the ledger
@@ -37,9 +37,9 @@ struct AnalyseArgs {
 
 /// What the ledger, causes and players cannot do without.
 bool hasRollouts(const AnalyseArgs& args) {
-  const bool players = args.against != wordOf(Opponents::bots);
-  if ((!args.blame && !args.why && !players) || args.effort.budget >= 2) return true;
-  const std::string_view option = args.blame ? "--blame" : args.why ? "--why" : "--against players";
+  const bool plain = args.against == wordOf(Opponents::bots) || args.against == kAllCompanies;
+  if ((!args.blame && !args.why && plain) || args.effort.budget >= 2) return true;
+  const std::string option = args.blame ? "--blame" : args.why ? "--why" : "--against " + args.against;
   tell(spoken(languageOf(args.language), "{} needs rollouts; use --budget 2 or more",
               "{} braucht Fortsetzungen; nehmen Sie --budget 2 oder mehr", option));
   return false;
@@ -80,7 +80,7 @@ int runAnalyse(const AnalyseArgs& args) {
   if (!game) return status;
   if (!goesToItsEnd(*game, language)) return kBadInput;
   AnalysisEffort effort = args.effort;
-  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
+  if (!setCompanies(effort, args.against, *game->log, language)) return kBadInput;
   const bool mayKeep = !args.keepNothing && !args.list && args.effort.budget > 0;
   const auto kept = KeptAnalysis::open(args.game.library, mayKeep, game->log, game->head, effort, status);
   if (!kept) return status;
@@ -90,20 +90,20 @@ int runAnalyse(const AnalyseArgs& args) {
   if (!args.without.empty()) return runWithout(withoutArgs(args, effort.company), *game->log, events, names);
   const auto analysis = analysedHere(game->log->game(), events, effort, args.threads, *kept, status);
   if (!analysis) return status;
-  AnalysisView view{*game->log, events, *analysis, names};
+  AnalysisView view{*game->log, events, *analysis, effort, names};
   if (args.why && !findCauses(view, args, effort, status)) return status;
   if (args.json) {
-    putAnalysisJson(view, effort, args.blame);
+    putAnalysisJson(view, args.blame);
     return kDone;
   }
   if (args.blame) {
     putBlameTable(view);
-    putAgainst(effort.company, names);
+    putCompanies(effort, args.against, names);
     return kDone;
   }
   putAnalysisTable(view);
   putTurningPoint(view);
-  if (effort.budget > 0) putAgainst(effort.company, names);
+  if (effort.budget > 0) putCompanies(effort, args.against, names);
   putAnalysisSummary(view);
   return kDone;
 }
@@ -128,7 +128,7 @@ CLI::Option* addEffortOptions(CLI::App& command, AnalysisEffort& effort, std::st
   wholeNumber(command.add_option("--seed", effort.seed, "The same seed gives the same answer"))
       ->type_name("S")
       ->capture_default_str();
-  addAgainstOption(command, against);
+  addCompaniesOption(command, against);
   return budget;
 }
 
@@ -166,16 +166,19 @@ void addAnalyse(CLI::App& program, int& status) {
       ->needs(without);
   addLanguageOption(*command, args->language);
   command->footer(
-      "The chances assume that greedy bots play on, or with --against players bots that move as these "
-      "players did; ± is the standard error. A turn counts as an inaccuracy, "
-      "a\nmistake or a blunder only if the 95 % interval of its loss lies above 2, 5 or 10 percentage "
-      "points. All\nother turns are not distinguishable from the best alternative found.\n\nWith --library "
+      "The chances assume that the first company of --against plays on, greedy bots by default; ± is the "
+      "standard error. A turn counts as an inaccuracy, a\nmistake or a blunder only if the 95 % interval of "
+      "its loss lies above 2, 5 or 10 percentage points, and\nin each company of --against. All other turns "
+      "are "
+      "not distinguishable from the best alternative found.\n--against bots judges as earlier versions "
+      "did.\n\nWith --library "
       "all results are stored. If you stop the program, the same command continues where it\nstopped. "
       "Results with another effort, seed or version are stored beside them. With --budget 0 nothing "
       "is\nstored.\n\nExamples:\n  annales analyse game.antike.jsonl\n  annales analyse game.antike.jsonl "
       "--budget 0 --json\n  annales analyse game.antike.jsonl --why\n  annales analyse game.antike.jsonl "
       "--blame\n  annales analyse game.antike.jsonl --without 341 --without 342\n  annales analyse "
-      "game.antike.jsonl --against players\n  annales analyse 76a027 --library club.annales --budget 200 "
+      "game.antike.jsonl --against players\n  annales analyse game.antike.jsonl --against strong,players\n  "
+      "annales analyse 76a027 --library club.annales --budget 200 "
       "--seed 7\n  annales analyse 76a027 --library club.annales --kept");
   command->callback([args, budget, &status] {
     args->budgetIsAsked = budget->count() > 0;

@@ -4,18 +4,28 @@
 #include "cli/console.h"
 #include "cli/stats_numbers.h"
 #include "engine/event/event_json.h"
+#include "libreplay/analysis/analysis_words.h"
 #include "libreplay/analysis/turning_point.h"
 
 namespace annales::cli {
 namespace {
 
 constexpr std::string_view kOfRollouts = "mean over rollouts between greedy bots, ended by the value";
+constexpr std::string_view kOfStrongPlay = "mean over rollouts of the strong player, ended by its net";
 constexpr std::string_view kOfValue = "fitted value of the position";
 
-void putChances(JsonWriter& json, const Game& game, const ChancesHere& here) {
+constexpr std::string_view kOfPairs =
+    "mean over pairs of rollouts with the same chance, of the best alternative found less what was decided; "
+    "Student's t, 95 %";
+constexpr std::string_view kOfStrongPairs =
+    "mean over pairs of rollouts of the strong player with the same chance, ended by its net, of the best "
+    "alternative found less what was decided; Student's t, 95 %";
+
+void putChances(JsonWriter& json, const AnalysisView& view, const ChancesHere& here) {
+  const Game& game = view.game();
   json.beginObject();
   json.key("estimator");
-  json.value(here.rollouts == 0 ? kOfValue : kOfRollouts);
+  json.value(here.rollouts == 0 ? kOfValue : view.effort.company.hasLearned() ? kOfStrongPlay : kOfRollouts);
   json.key("over");
   json.value(static_cast<std::int64_t>(here.rollouts));
   json.key("standard_errors");
@@ -40,11 +50,42 @@ void putEverybody(JsonWriter& json, const Game& game, const TurnChances& all) {
   json.endObject();
 }
 
+/// What each company holds against the turn, in the order of `companies`.
+void putCompanyRegrets(JsonWriter& json, const AnalysisView& view, const TurnRegret& regret) {
+  const auto put = [&](const Company& company, double loss, const inference::Interval& interval,
+                       std::size_t rollouts) {
+    json.beginObject();
+    json.key("judgement");
+    json.value(kJudgements[indexOf(judgementOf(interval.low))]);
+    json.key("regret");
+    putEstimate(json, company.hasLearned() ? kOfStrongPairs : kOfPairs, loss, &interval, rollouts);
+    json.key("who");
+    json.value(wordOfCompany(company));
+    json.endObject();
+  };
+  json.beginObject();
+  json.key("differ");
+  json.value(regret.companiesDiffer());
+  json.key("losses");
+  json.beginArray();
+  put(view.effort.company, regret.regret, regret.interval, regret.rollouts);
+  for (std::size_t i = 0; i < regret.beside.size(); ++i)
+    put(view.effort.beside[i], regret.beside[i].regret, regret.beside[i].interval, regret.beside[i].rollouts);
+  json.endArray();
+  json.key("sentence");
+  json.value(companiesInWords(regret, view.effort, view.names.language));
+  json.endObject();
+}
+
 void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& turn) {
   const TurnRegret& regret = *turn.regret;
   json.beginObject();
   json.key("alternative");
   putFacts(json, regret.alternative, view.log.names());
+  if (!regret.beside.empty()) {
+    json.key("companies");
+    putCompanyRegrets(json, view, regret);
+  }
   json.key("everybody");
   putEverybody(json, view.game(), regret.all);
   json.key("judgement");
@@ -55,10 +96,8 @@ void putRegret(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& t
   else
     json.null();
   json.key("regret");
-  putEstimate(json,
-              "mean over pairs of rollouts with the same chance, of the best alternative found less what was "
-              "decided; Student's t, 95 %",
-              regret.regret, &regret.interval, regret.rollouts);
+  putEstimate(json, view.effort.company.hasLearned() ? kOfStrongPairs : kOfPairs, regret.regret,
+              &regret.interval, regret.rollouts);
   json.key("sentence");
   if (const std::string turns = turnsInWords(view, turn); !turns.empty())
     json.value(turns);
@@ -104,7 +143,7 @@ void putTurningPointJson(JsonWriter& json, const AnalysisView& view) {
 void putTurn(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& turn) {
   json.beginObject();
   json.key("chances");
-  putChances(json, view.game(), turn.before);
+  putChances(json, view, turn.before);
   json.key("decision");
   if (turn.regret)
     putRegret(json, view, turn);
@@ -128,12 +167,13 @@ void putTurn(JsonWriter& json, const AnalysisView& view, const AnalysedTurn& tur
 
 } // namespace
 
-void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, bool blame) {
+void putAnalysisJson(const AnalysisView& view, bool blame) {
+  const AnalysisEffort& effort = view.effort;
   std::string text;
   JsonWriter json(text);
   json.beginObject();
   json.key("after");
-  putChances(json, view.game(), view.analysis.after);
+  putChances(json, view, view.analysis.after);
   json.key("against");
   putAgainstJson(json, view.game(), effort.company);
   if (blame) {
@@ -142,6 +182,10 @@ void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, boo
   }
   json.key("budget");
   json.value(static_cast<std::int64_t>(effort.budget));
+  if (!effort.beside.empty()) {
+    json.key("companies");
+    putCompaniesJson(json, view.game(), effort);
+  }
   json.key("ended");
   json.value(view.analysis.ended);
   json.key("engine");

@@ -37,10 +37,13 @@ std::string regretCell(const AnalysisView& view, const AnalysedTurn& turn) {
                                         "gespielt")
                                : spoken(language, "better: {}", "besser: {}", spaceInWords(better, language));
   const auto number = [&](double share) { return inHundredText(share, language); };
-  return spoken(language, "{}{}: loses {} ({} to {}), {}", "{}{}: verliert {} ({} bis {}), {}",
+  const JudgedLoss loss = judgedLoss(regret);
+  const std::string against = againstInWords(loss, view.effort, language);
+  return spoken(language, "{}{}: loses {} ({} to {}){}, {}", "{}{}: verliert {} ({} bis {}){}, {}",
                 inWords(regret.judgement, language),
-                kind ? fmt::format(" ({})", inWords(*kind, language)) : "", number(regret.regret),
-                number(regret.interval.low), number(regret.interval.high), best);
+                kind ? fmt::format(" ({})", inWords(*kind, language)) : "", number(loss.regret),
+                number(loss.interval.low), number(loss.interval.high),
+                against.empty() ? against : " " + against, best);
 }
 
 /// The turns, each with everybody's chances when it begins; columns as wide as the names need.
@@ -54,6 +57,7 @@ public:
       putTurn(turn);
       if (const Cause* cause = causeIn(view_, turn)) putBelow(causeInWords(*cause, turn.nation, view_.names));
       putBelow(turnsInWords(view_, turn));
+      putBelow(companiesOfTurn(turn));
     }
     putLine(padded(view_.analysis.ended ? spoken(language_, "end", "Ende")
                                         : spoken(language_, "end of the recording", "Ende der Aufzeichnung"),
@@ -78,6 +82,12 @@ private:
                         event_, padded(view_.nation(turn.nation), nation_),
                         padded(spaceInWords(turn.space, language_), kSpaceColumn), cells(turn.before),
                         regretCell(view_, turn)));
+  }
+  /// Of what is held against it, and of what only some would hold against it.
+  [[nodiscard]] std::string companiesOfTurn(const AnalysedTurn& turn) const {
+    const bool told = turn.regret && (turn.regret->judgement != Judgement::notDistinguishable ||
+                                      turn.regret->companiesDiffer());
+    return told ? companiesInWords(*turn.regret, view_.effort, language_) : std::string();
   }
   /// Below the turn, a little to the right.
   void putBelow(const std::string& text) const {

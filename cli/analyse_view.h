@@ -18,6 +18,7 @@ struct AnalysisView {
   const EventLog& log;
   std::span<const Event> events; // after GameCreated
   const GameAnalysis& analysis;
+  const AnalysisEffort& effort;
   DisplayNames names;
   std::optional<std::vector<std::optional<Cause>>> causes =
       std::nullopt; // by turn, where they were asked for
@@ -52,7 +53,7 @@ void putTurningPoint(const AnalysisView& view);
 void putBlameTable(const AnalysisView& view);
 
 /// The whole answer; `blame`: with the ledger.
-void putAnalysisJson(const AnalysisView& view, const AnalysisEffort& effort, bool blame);
+void putAnalysisJson(const AnalysisView& view, bool blame);
 /// A cause as an object.
 void putCauseJson(JsonWriter& json, const AnalysisView& view, const Cause& cause, NationId who);
 /// The ledger as an object.

@@ -15,6 +15,16 @@ namespace {
 
 constexpr Noun kTurnsOfLine{"turn", "turns", "Zug", "Zügen"};
 
+/// "  against 20:50:20, beside strong, varied"; nothing where bots alone play on.
+std::string againstText(const AnalysisEffort& effort, Language language) {
+  std::string text;
+  if (!effort.company.isUsual()) text = spoken(language, "  against {}", "  gegen {}", effort.company.text());
+  for (std::size_t i = 0; i < effort.beside.size(); ++i)
+    text += (i == 0 ? spoken(language, "  beside ", "  neben ") : ", ") +
+            (effort.beside[i].isUsual() ? "bots" : effort.beside[i].text());
+  return text;
+}
+
 } // namespace
 
 KeptAnalysis::KeptAnalysis(std::shared_ptr<const EventLog> log, NodeIndex head, const AnalysisEffort& effort)
@@ -97,6 +107,10 @@ void KeptAnalysis::putListJson() const {
     putAgainstJson(json, log_->game(), label.effort.company);
     number("best", label.effort.best);
     number("budget", label.effort.budget);
+    if (!label.effort.beside.empty()) {
+      json.key("companies");
+      putCompaniesJson(json, log_->game(), label.effort);
+    }
     json.key("engine");
     json.value(label.engine);
     number("known", line_.with(shelf_, label).known());
@@ -125,9 +139,7 @@ void KeptAnalysis::putList(bool asJson, Language language) const {
                    "{:<16} {:>7} {:>8} {:>6} {:>5} {:>10}  {} von {}{}", label.engine, label.version,
                    label.effort.budget, label.effort.turns, label.effort.best, label.effort.seed,
                    line_.with(shelf_, label).known(), counted(line_.turns().size(), kTurnsOfLine, language),
-                   label.effort.company.isUsual()
-                       ? std::string()
-                       : spoken(language, "  against {}", "  gegen {}", label.effort.company.text())));
+                   againstText(label.effort, language)));
 }
 
 std::optional<GameAnalysis> analysedHere(const Game& game, const std::vector<Event>& events,

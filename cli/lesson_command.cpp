@@ -23,7 +23,7 @@ namespace {
 struct LessonArgs {
   GameArgs game;
   AnalysisEffort effort; // but for the company, which depends on the game
-  std::string against{wordOf(Opponents::bots)};
+  std::string against{kAllCompanies};
   unsigned threads = 2;
   std::size_t moments = DecisiveChoice{}.count;
   std::string nation, title, out, author;
@@ -79,7 +79,7 @@ int runLesson(const LessonArgs& args) {
   auto choice = choiceOf(args, game->log->game());
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;
-  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *game->log);
+  if (!setCompanies(effort, args.against, *game->log, language)) return kBadInput;
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, effort, status);
   if (!kept) return status;
   const std::vector<Event> events = game->log->eventsTo(game->head);
@@ -116,7 +116,7 @@ void addEffort(CLI::App& command, LessonArgs& args) {
   wholeNumber(command.add_option("--seed", args.effort.seed, "The same seed gives the same lesson"))
       ->type_name("S")
       ->capture_default_str();
-  addAgainstOption(command, args.against);
+  addCompaniesOption(command, args.against);
   threadsOption(command, args.threads, "turns");
 }
 

@@ -121,7 +121,9 @@ int runPlayout(const PlayoutArgs& args) {
     return kBadInput;
   }
   PlayOutEffort effort = args.effort;
-  effort.company = companyOf(valueOf<Opponents>(args.against).value(), *open->log);
+  const auto company = companyFor(args.against, *open->log, language);
+  if (!company) return kBadInput;
+  effort.company = *company;
   std::optional<Result<PlayedOut>> found;
   {
     Progress progress("Playing out", args.effort.games);

@@ -1,4 +1,5 @@
 // annales work plan: games or analyses as tasks in a folder, and how long they will take.
+#include "cli/against.h"
 #include "cli/choice.h"
 #include "cli/console.h"
 #include "cli/counted.h"
@@ -39,7 +40,7 @@ struct PlanArgs {
 
 struct AnalysePlanArgs {
   PlanArgs plan;
-  std::string library, against{wordOf(Opponents::bots)};
+  std::string library, against{kAllCompanies};
   std::vector<std::string> games; // prefixes of ids; empty: all
   AnalysisEffort effort;
 };
@@ -189,7 +190,7 @@ public:
       : args_(args), library_(library), writes_(writes) {
     writer_.emplace(text_);
     work_.effort = args.effort;
-    work_.against = valueOf<Opponents>(args.against).value();
+    work_.against = args.against;
   }
 
   /// False, with the exit status, where it failed.
@@ -204,7 +205,7 @@ public:
     const auto known = library_.analyses(*log);
     if (!known) return status = failed(known.error()), false;
     AnalysisEffort effort = work_.effort;
-    effort.company = companyOf(work_.against, *log);
+    if (!setCompanies(effort, work_.against, *log, Language::english)) return status = kBadInput, false;
     if (line.with(known->shelf, labelOf(effort, log->game())).complete()) return ++complete_, true;
     task_.games.push_back(id);
     task_.turns += line.turns().size();

@@ -38,8 +38,9 @@ Language languageNamed(const std::string& word) {
 
 Company companyNamed(const std::string& against, const EventLog& log) {
   const auto opponents = valueOf<Opponents>(against);
-  if (!opponents) throw Trouble(fmt::format("against must be bots or players, not {}", inQuotes(against)));
-  return companyOf(*opponents, log);
+  if (!opponents)
+    throw Trouble(fmt::format("against must be bots, players, strong or varied, not {}", inQuotes(against)));
+  return valueOr(companyAsked(*opponents, log));
 }
 
 std::string factsJson(const std::vector<Event>& events, const EventNames& names) {
@@ -183,7 +184,9 @@ std::string Game::analyse(const Effort& effort, const std::string& line, const p
   if (timeline.folded() < timeline.length()) throw Trouble(whyStopped(timeline));
   AnalysisEffort wanted{effort.budget, effort.turns};
   wanted.seed = effort.seed;
-  wanted.company = companyNamed(effort.against, *log_);
+  Companies companies = valueOr(companiesOf(effort.against, *log_));
+  wanted.company = companies.first;
+  if (wanted.budget >= kLeastJudging) wanted.beside = std::move(companies.beside);
   const std::vector<Event> events = log_->eventsTo(headOf(line));
   return watched(progress, [&](Watch& watch) {
     AnalysisWatch watching;
@@ -193,7 +196,7 @@ std::string Game::analyse(const Effort& effort, const std::string& line, const p
     const auto analysis = analysedGame(log_->game(), events, wanted, watching);
     if (!analysis) throw Trouble(analysis.error());
     cli::Captured captured;
-    cli::putAnalysisJson({*log_, events, *analysis, names(Language::english)}, wanted, false);
+    cli::putAnalysisJson({*log_, events, *analysis, wanted, names(Language::english)}, false);
     return std::move(captured.out);
   });
 }

@@ -1,6 +1,7 @@
 #include "engine/search/ahead.h"
 
 #include "engine/event/event_kind.h"
+#include "engine/rules/round.h"
 #include "engine/search/script.h"
 
 #include <algorithm>
@@ -49,12 +50,25 @@ bool isWorthEach(const Event& event) {
   }
 }
 
+/// From 1 to one less than twice as many; as many on average.
+std::size_t drawnTurns(std::size_t turns, Rng& rng) {
+  constexpr std::size_t kToTheEnd = 1000;
+  if (turns < 2 || turns >= kToTheEnd) return turns;
+  return 1 + rng.below(static_cast<std::uint32_t>(2 * turns - 1));
+}
+
 } // namespace
 
 Ahead::Ahead(Game game, std::shared_ptr<const Reach> reach, const Company& company)
     : game_(std::move(game)), reach_(std::move(reach)), company_(company),
       value_(Value::of(game_.setup->ruleset)),
-      playout_(Playout::resume(game_, GameState{}, anyBots(game_, reach_), 0)) {}
+      playout_(Playout::resume(game_, GameState{}, anyBots(game_, reach_), 0)) {
+  if (!company_.hasLearned()) return;
+  net_ = Net::of(game_.setup->ruleset);
+  Rng none(0); // nothing is drawn before it plays
+  for (std::size_t i = 0; i < game_.nations(); ++i)
+    learned_.push_back(company_.drawn(game_, NationId(i), reach_, none));
+}
 
 void Ahead::seatAll() {
   for (std::size_t i = 0; i < game_.nations(); ++i)
@@ -95,11 +109,25 @@ const GameState& Ahead::afterDecisions(const GameState& state, NationId who, std
 Chances Ahead::rollout(const GameState& state, std::size_t turns, std::uint64_t seed) {
   Rng rng(seed);
   for (std::size_t i = 0; i < game_.nations(); ++i)
-    playout_.seat(NationId(i), company_.drawn(NationId(i), reach_, rng));
+    playout_.seat(NationId(i),
+                  learned_.empty() ? company_.drawn(game_, NationId(i), reach_, rng) : learned_[i]);
   playout_.restart(state, rng.next());
-  while (turns > 0 && !stopped() && run())
+  if (learned_.empty())
+    while (turns > 0 && !stopped() && run())
+      --turns;
+  else
+    runTurns(drawnTurns(turns, rng));
+  return valued(playout_.state());
+}
+
+void Ahead::runTurns(std::size_t turns) {
+  while (turns > 0 && !stopped()) {
+    const Event* event = playout_.step();
+    if (event == nullptr) return;
+    if (!std::holds_alternative<TurnEnded>(*event)) continue;
     --turns;
-  return value_.chances(game_, playout_.state(), *reach_);
+    if (turns == 0 && dueEnd({game_, playout_.state()})) playout_.step();
+  }
 }
 
 std::vector<Candidate> candidatesOf(const Question& question, const Reach& reach, std::uint64_t seed) {

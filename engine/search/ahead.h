@@ -1,8 +1,10 @@
-// Looking ahead by playing on: from a decision to the next turns, with greedy bots for everybody.
+// Looking ahead by playing on: from a decision to the next turns, with greedy bots for everybody, or with the
+// player that has learned the game.
 #pragma once
 
 #include "engine/play/playout.h"
 #include "engine/search/company.h"
+#include "engine/search/net.h"
 #include "engine/search/value.h"
 
 #include <atomic>
@@ -35,15 +37,20 @@ public:
   /// turn is played in the style growth.
   const GameState& afterDecisions(const GameState& state, NationId who, std::span<const Event> turn,
                                   std::uint64_t seed, std::vector<Event>* line = nullptr);
-  /// Who wins if greedy bots, whom the seed draws from the company, play `turns` turns from here and the
-  /// value judges what they come to.
+  /// Who wins if bots, whom the seed draws from the company, play `turns` turns from here and the value
+  /// judges what they come to. Among those who have learned the game their net does, after 1 to 2 · `turns` −
+  /// 1 turns, as the seed draws: how much its opinion changes from turn to turn is part of what rollouts
+  /// differ by.
   [[nodiscard]] Chances rollout(const GameState& state, std::size_t turns, std::uint64_t seed);
   /// From now on rollouts end before their next turn once `stop` is set, and what they say means nothing;
   /// `stop` outlives this.
   void stopWith(const std::atomic<bool>* stop) { stop_ = stop; }
   [[nodiscard]] bool stopped() const { return stop_ != nullptr && *stop_; }
-  /// The value right here.
-  [[nodiscard]] Chances valued(const GameState& state) const { return value_.chances(game_, state, *reach_); }
+  /// The value right here; the net's in a company that has learned.
+  [[nodiscard]] Chances valued(const GameState& state) const {
+    return net_ ? net_->chances(game_, state, *reach_) : value_.chances(game_, state, *reach_);
+  }
+  [[nodiscard]] const Company& company() const { return company_; }
 
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const std::shared_ptr<const Reach>& reach() const { return reach_; }
@@ -52,11 +59,15 @@ private:
   void seatAll();
   /// Plays until the next turn has begun; false: the game is over.
   bool run(std::vector<Event>* line = nullptr);
+  /// Until so many turns are over: that is where a net has learned to judge.
+  void runTurns(std::size_t turns);
 
   Game game_;
   std::shared_ptr<const Reach> reach_;
   Company company_;
   const Value& value_;
+  std::shared_ptr<const Net> net_; // of a company that has learned
+  std::vector<Bot> learned_;       // by nation; empty in any other company
   Playout playout_;
   const std::atomic<bool>* stop_ = nullptr;
 };

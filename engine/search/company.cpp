@@ -1,5 +1,8 @@
 #include "engine/search/company.h"
 
+#include "engine/search/levels.h"
+#include "engine/search/turn_player.h"
+
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -10,6 +13,13 @@ namespace annales::inline engine {
 namespace {
 
 constexpr std::string_view kEvenly = "even";
+constexpr std::array<std::string_view, 3> kLearnedWords{"", "strong", "varied"};
+/// By levels for people (levels.h): a little, so that games differ at all, or as far as one of the middle.
+double strayOf(Learned learned, RulesetId ruleset) {
+  constexpr double kOfHannibal = 0.5;
+  if (learned == Learned::varied) return thoughtOf(PlayerLevel::pyrrhus, ruleset).exploration;
+  return kOfHannibal * thoughtOf(PlayerLevel::hannibal, ruleset).exploration;
+}
 
 Style drawnStyle(const Leaning& leaning, Rng& rng) {
   const int all = 100 - leaning.elsewhere();
@@ -54,6 +64,14 @@ std::optional<Leaning> leaningIn(std::string_view text) {
   return leaning;
 }
 
+Bot learnedBot(const Game& game, Learned learned) {
+  TurnThought thought;
+  thought.net = Net::of(game.setup->ruleset);
+  thought.bounds = boundsPlayingOn();
+  thought.exploration = strayOf(learned, game.setup->ruleset);
+  return turnPlayer(game, thought);
+}
+
 } // namespace
 
 Company Company::within(std::size_t nations) const {
@@ -63,7 +81,9 @@ Company Company::within(std::size_t nations) const {
   return some;
 }
 
-Bot Company::drawn(NationId nation, const std::shared_ptr<const Reach>& reach, Rng& rng) const {
+Bot Company::drawn(const Game& game, NationId nation, const std::shared_ptr<const Reach>& reach,
+                   Rng& rng) const {
+  if (hasLearned()) return learnedBot(game, learned_);
   const auto& leaning = of(nation);
   if (!leaning) return Bot::greedy(kStyles[rng.below(kStyles.size())], reach);
   Bot bot = Bot::greedy(drawnStyle(*leaning, rng), reach);
@@ -72,6 +92,7 @@ Bot Company::drawn(NationId nation, const std::shared_ptr<const Reach>& reach, R
 }
 
 std::string Company::text() const {
+  if (hasLearned()) return std::string(kLearnedWords[indexOf(learned_)]);
   std::size_t leaning = kMaxNations;
   while (leaning > 0 && !leanings_[leaning - 1])
     --leaning;
@@ -87,6 +108,8 @@ std::string Company::text() const {
 }
 
 std::optional<Company> Company::read(std::string_view text) {
+  for (const Learned learned : {Learned::strong, Learned::varied})
+    if (text == kLearnedWords[indexOf(learned)]) return Company(learned);
   Company company;
   std::string_view left = text;
   for (std::size_t n = 0; !left.empty(); ++n) {

@@ -1,7 +1,8 @@
 // Who sits in all the seats while a position is played on: in which style each nation plays how often, and
-// how often it steps where no style would.
+// how often it steps where no style would; or the player that has learned the game.
 #pragma once
 
+#include "engine/event/game.h"
 #include "engine/play/bot.h"
 
 #include <array>
@@ -25,11 +26,23 @@ struct Leaning {
   friend auto operator<=>(const Leaning&, const Leaning&) = default;
 };
 
+/// Whether the company plays as the net of the game has learned it (net.h), and how far it strays from its
+/// best turns.
+enum class Learned : std::uint8_t {
+  none,   // by styles
+  strong, // it hardly strays, so that games differ at all
+  varied  // it strays as far as a level of the middle (levels.h)
+};
+
 class Company {
 public:
   /// All styles evenly, for every nation.
   Company() = default;
+  /// The player that has learned, for every nation. Where a game has no net it plays by the fitted value.
+  explicit Company(Learned learned) : learned_(learned) {}
 
+  [[nodiscard]] Learned learned() const { return learned_; }
+  [[nodiscard]] bool hasLearned() const { return learned_ != Learned::none; }
   [[nodiscard]] bool isUsual() const { return *this == Company(); }
   /// Nothing: all styles evenly, and never elsewhere.
   [[nodiscard]] const std::optional<Leaning>& of(NationId nation) const { return leanings_[nation.index()]; }
@@ -39,10 +52,11 @@ public:
 
   /// Who plays for the nation in one game. Its style is drawn now; whether it steps elsewhere in each turn,
   /// on a space drawn evenly among those that cost at most `kDearestStep`.
-  [[nodiscard]] Bot drawn(NationId nation, const std::shared_ptr<const Reach>& reach, Rng& rng) const;
+  [[nodiscard]] Bot drawn(const Game& game, NationId nation, const std::shared_ptr<const Reach>& reach,
+                          Rng& rng) const;
 
-  /// "20:50:20 even 30:30:30": growth, military and progress by nation, up to the last one that leans; empty
-  /// where none does.
+  /// "strong" or "varied"; else "20:50:20 even 30:30:30": growth, military and progress by nation, up to the
+  /// last one that leans; empty where none does.
   [[nodiscard]] std::string text() const;
   /// What `text` has written, to the letter; nothing where it is anything else.
   [[nodiscard]] static std::optional<Company> read(std::string_view text);
@@ -51,6 +65,7 @@ public:
 
 private:
   std::array<std::optional<Leaning>, kMaxNations> leanings_{};
+  Learned learned_ = Learned::none;
 };
 
 } // namespace annales::inline engine

@@ -83,6 +83,8 @@ public:
 
   Row operator()(const Question& question, Rng& rng) const {
     if (question.who != question.state.active) return greedily(question, rng);
+    // Asked again where it last thought, it plays on from there once more, and draws anew.
+    if (!plan_->empty() && plan_->front().seq == question.state.seq) plan_->clear();
     if (const auto row = planned(question)) return *row;
     think(question, rng);
     if (const auto row = planned(question)) return *row;

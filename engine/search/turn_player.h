@@ -18,6 +18,17 @@ struct TurnThought {
   double exploration = 0;
 };
 
+/// Those of a player that plays on from many positions: a narrower search takes a fraction of the time.
+[[nodiscard]] inline TurnBounds boundsPlayingOn() {
+  TurnBounds bounds;
+  bounds.beam = 1;
+  bounds.placements = 3;
+  bounds.conquests = 2;
+  bounds.changes = 8;
+  bounds.evaluations = 150;
+  return bounds;
+}
+
 /// The turn that leads to the highest chance of its nation's player, and the answers of the style growth in
 /// others' turns. Where something comes between, it thinks again.
 [[nodiscard]] Bot turnPlayer(const Game& game, const TurnThought& thought);

@@ -1,6 +1,7 @@
 #include "engine/search/turn_ways.h"
 
 #include "engine/rules/rules.h"
+#include "engine/search/whole_turns.h"
 #include "engine/state/state_key.h"
 
 #include <algorithm>
@@ -38,6 +39,10 @@ public:
       add(line, on.state(), true);
     }
   }
+  void asANetLikes(std::vector<WayToGo> ways) {
+    for (WayToGo& way : ways)
+      add(way.line, way.after, false);
+  }
   std::vector<WayToGo> best(std::size_t most) {
     std::ranges::stable_sort(found_, std::ranges::greater(), &Valued::chance);
     if (found_.size() > most) found_.resize(most);
@@ -66,6 +71,28 @@ private:
 
 } // namespace
 
+std::vector<WayToGo> learnedWaysToGo(Ahead& ahead, const GameState& state, std::size_t most,
+                                     std::uint64_t seed) {
+  const std::vector<Event> steps = stepsFrom(ahead.game(), state);
+  if (steps.size() < 2) return {};
+  WholeTurns turns(ahead.game(), ahead.reach());
+  const auto judge = [&](const GameState& after) {
+    return chanceOf(ahead.game(), ahead.valued(after), state.active);
+  };
+  const auto found = turns.search(state, steps, judge, TurnBounds{});
+  std::vector<WholeTurns::Way> best(found.begin(), found.end());
+  std::ranges::stable_sort(best, std::ranges::greater(), &WholeTurns::Way::chance);
+  if (best.size() > most) best.resize(most);
+  std::vector<WayToGo> ways;
+  for (const WholeTurns::Way& way : best) {
+    std::vector<Event> turn = turns.lineOf(way);
+    turn.emplace_back(TurnEnded{state.active});
+    WayToGo& one = ways.emplace_back();
+    one.after = ahead.afterDecisions(state, state.active, turn, seed, &one.line);
+  }
+  return ways;
+}
+
 std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most, std::uint64_t seed) {
   std::vector<Event> legal;
   legalInto(legal, ahead.game(), state, Payments::cheapest);
@@ -76,6 +103,7 @@ std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t 
   WaySearch search(ahead, state);
   search.asStylesDo({ahead.game(), state, state.active, legal, options, false}, seed);
   search.atRandom(seed);
+  if (ahead.company().hasLearned()) search.asANetLikes(learnedWaysToGo(ahead, state, most, seed));
   return search.best(most);
 }
 

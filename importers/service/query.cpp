@@ -120,9 +120,12 @@ private:
     if (!game) return fault("game", failure("a query needs a game: the text of a file with one game"));
     const auto opponents = valueOf<Opponents>(against);
     if (!opponents)
-      return fault("against", failure("against must be bots or players, not {}", inQuotes(against)));
+      return fault("against",
+                   failure("against must be bots, players, strong or varied, not {}", inQuotes(against)));
     if (auto bad = readGame(query, *game, line)) return tl::unexpected(*std::move(bad));
-    query.company = companyOf(*opponents, *query.log);
+    auto company = companyAsked(*opponents, *query.log);
+    if (!company) return fault("against", tl::unexpected(company.error()));
+    query.company = *company;
     const std::size_t events = query.log->path(query.head).size();
     query.positions = {events};
     if (positions) query.positions.assign(positions->begin(), positions->end());

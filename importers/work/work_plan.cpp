@@ -79,7 +79,7 @@ void putLab(JsonWriter& json, const WorkPlan& plan, const LabWork& work) {
 }
 
 void putAnalyse(JsonWriter& json, const WorkPlan& plan, const AnalyseWork& work) {
-  json.field("against", wordOf(work.against));
+  json.field("against", work.against);
   json.field("analysis_version", kAnalysisVersion);
   putAmount(json, "best", work.effort.best);
   putAmount(json, "budget", work.effort.budget);
@@ -202,7 +202,8 @@ AnalyseTask readAnalyseTask(simdjson::dom::element value, JsonFault& fault) {
 
 AnalyseWork readAnalyse(ObjectReader& fields, JsonFault& fault) {
   AnalyseWork work;
-  work.against = fields.word<Opponents>("against");
+  work.against = fields.text("against");
+  if (!areCompanies(work.against)) fault.set(say("its companies have words that this version does not know"));
   work.effort.best = amountOf(fields.field("best"), "best", 1, fault);
   work.effort.budget = amountOf(fields.field("budget"), "budget", 1, fault);
   work.effort.seed = planSeed(fields.text("seed"), fault);

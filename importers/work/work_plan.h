@@ -43,8 +43,8 @@ struct AnalyseTask {
 
 /// Games of a library, analysed on their main lines (`annales analyse`).
 struct AnalyseWork {
-  AnalysisEffort effort; // without company: that depends on the game
-  Opponents against = Opponents::bots;
+  AnalysisEffort effort;              // without company: that depends on the game
+  std::string against{kAllCompanies}; // words of `companiesOf`
   std::vector<AnalyseTask> tasks;
 };
 

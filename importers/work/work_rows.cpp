@@ -192,7 +192,10 @@ Result<std::string> saidRow(const Hash& game, const SaidPlace& place, const Turn
 
 AnalysisEffort effortFor(const AnalyseWork& work, const EventLog& log) {
   AnalysisEffort effort = work.effort;
-  effort.company = companyOf(work.against, log);
+  if (auto companies = companiesOf(work.against, log)) {
+    effort.company = companies->first;
+    if (effort.budget >= kLeastJudging) effort.beside = std::move(companies->beside);
+  }
   return effort;
 }
 

@@ -5,7 +5,27 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::string_view kAgainst = " against ";
+constexpr std::string_view kAgainst = " against ", kBesideWord = " beside ", kNextCompany = ", ";
+
+/// As `Company::text`, where all styles evenly have a word.
+constexpr std::string_view kUsualWord = "bots";
+
+std::string companyText(const Company& company) {
+  return company.isUsual() ? std::string(kUsualWord) : company.text();
+}
+
+/// Nothing where one of them is none.
+std::optional<std::vector<Company>> companiesIn(std::string_view text) {
+  std::vector<Company> all;
+  while (true) {
+    const std::string_view word = text.substr(0, text.find(kNextCompany));
+    const auto company = word == kUsualWord ? std::optional(Company()) : Company::read(word);
+    if (!company || (word != kUsualWord && company->isUsual())) return std::nullopt;
+    all.push_back(*company);
+    if (word.size() == text.size()) return all;
+    text.remove_prefix(word.size() + kNextCompany.size());
+  }
+}
 
 } // namespace
 
@@ -14,16 +34,28 @@ AnalysisLabel labelOf(const AnalysisEffort& effort, const Game& game) {
 }
 
 std::string writtenEngine(const AnalysisLabel& label) {
-  if (label.effort.company.isUsual()) return label.engine;
-  return label.engine + std::string(kAgainst) + label.effort.company.text();
+  std::string written = label.engine;
+  if (!label.effort.company.isUsual()) written += std::string(kAgainst) + label.effort.company.text();
+  for (std::size_t i = 0; i < label.effort.beside.size(); ++i)
+    written += std::string(i == 0 ? kBesideWord : kNextCompany) + companyText(label.effort.beside[i]);
+  return written;
 }
 
 std::optional<ReadEngine> readEngine(std::string_view written) {
+  ReadEngine read;
+  if (const std::size_t at = written.find(kBesideWord); at != std::string_view::npos) {
+    const auto beside = companiesIn(written.substr(at + kBesideWord.size()));
+    if (!beside) return std::nullopt;
+    read.beside = *beside;
+    written = written.substr(0, at);
+  }
   const std::size_t at = written.find(kAgainst);
-  if (at == std::string_view::npos) return ReadEngine{std::string(written), {}};
+  read.name = written.substr(0, at);
+  if (at == std::string_view::npos) return read;
   const auto company = Company::read(written.substr(at + kAgainst.size()));
   if (!company || company->isUsual()) return std::nullopt;
-  return ReadEngine{std::string(written.substr(0, at)), *company};
+  read.company = *company;
+  return read;
 }
 
 void AnalysisShelf::add(AnalysisShelf other) {

@@ -15,7 +15,7 @@ namespace annales::inline replay {
 
 /// By whom and how: the same label gives the same answer.
 struct AnalysisLabel {
-  std::string engine; // printable ASCII, without " against "
+  std::string engine; // printable ASCII, without " against " and " beside "
   int version = 0;
   AnalysisEffort effort; // settled
   friend auto operator<=>(const AnalysisLabel&, const AnalysisLabel&) = default;
@@ -23,13 +23,15 @@ struct AnalysisLabel {
 /// Of this program.
 [[nodiscard]] AnalysisLabel labelOf(const AnalysisEffort& effort, const Game& game);
 
-/// The engine's name, and against whom where that is not as usual: "annales value against 20:50:20 even
-/// 30:30:30". So it is kept: whoever knows no company takes it for another engine.
+/// The engine's name, against whom where that is not as usual, and the companies beside: "annales value
+/// against 20:50:20 even 30:30:30 beside strong, varied". So it is kept: older programs take it for another
+/// engine.
 [[nodiscard]] std::string writtenEngine(const AnalysisLabel& label);
-/// Name and company of what was written so; nothing where it is not what `writtenEngine` writes.
+/// Name and companies of what was written so; nothing where it is not what `writtenEngine` writes.
 struct ReadEngine {
   std::string name;
   Company company;
+  std::vector<Company> beside = {};
 };
 [[nodiscard]] std::optional<ReadEngine> readEngine(std::string_view written);
 

@@ -1,8 +1,11 @@
 #include "libreplay/analysis/company_estimate.h"
 
+#include "engine/core/json_reader.h"
 #include "engine/fold/apply.h"
 #include "engine/play/step_chances.h"
 #include "engine/rules/rules.h"
+#include "engine/search/net.h"
+#include "libreplay/words/terms.h"
 
 #include <algorithm>
 #include <array>
@@ -129,7 +132,74 @@ Company companyOf(const EventLog& log) {
 }
 
 Company companyOf(Opponents opponents, const EventLog& log) {
-  return opponents == Opponents::players ? companyOf(log) : Company();
+  switch (opponents) {
+  case Opponents::players:
+    return companyOf(log);
+  case Opponents::strong:
+    return Company(Learned::strong);
+  case Opponents::varied:
+    return Company(Learned::varied);
+  case Opponents::bots:
+    break;
+  }
+  return {};
+}
+
+bool hasLearnedPlayer(const Game& game) {
+  return Net::of(game.setup->ruleset) != nullptr;
+}
+
+Result<Company> companyAsked(Opponents opponents, const EventLog& log) {
+  const Company company = companyOf(opponents, log);
+  if (company.hasLearned() && !hasLearnedPlayer(log.game()))
+    return failure("no player has learned {} yet, so strong play is not known; choose bots or players",
+                   titleOf(log.game().setup->ruleset));
+  return company;
+}
+
+namespace {
+
+/// Nothing where one of them is none or comes twice.
+std::optional<std::vector<Opponents>> opponentsIn(std::string_view words) {
+  std::vector<Opponents> all;
+  while (true) {
+    const std::string_view word = words.substr(0, words.find(','));
+    const auto one = valueOf<Opponents>(word);
+    if (!one || std::ranges::find(all, *one) != all.end()) return std::nullopt;
+    all.push_back(*one);
+    if (word.size() == words.size()) return all;
+    words.remove_prefix(word.size() + 1);
+  }
+}
+
+std::vector<Opponents> everyCompany(const Game& game) {
+  if (!hasLearnedPlayer(game)) return {Opponents::bots};
+  return {Opponents::bots, Opponents::strong, Opponents::varied};
+}
+
+} // namespace
+
+bool areCompanies(std::string_view words) {
+  return words == kAllCompanies || opponentsIn(words).has_value();
+}
+
+Result<Companies> companiesOf(std::string_view words, const EventLog& log) {
+  const auto all = words == kAllCompanies ? everyCompany(log.game()) : opponentsIn(words);
+  if (!all)
+    return failure(
+        "companies must be all, or some of bots, players, strong and varied with commas, each once, "
+        "not {}",
+        inQuotes(words));
+  Companies companies;
+  for (std::size_t i = 0; i < all->size(); ++i) {
+    auto company = companyAsked((*all)[i], log);
+    if (!company) return tl::unexpected(company.error());
+    if (i == 0)
+      companies.first = *company;
+    else
+      companies.beside.push_back(*company);
+  }
+  return companies;
 }
 
 } // namespace annales::inline replay

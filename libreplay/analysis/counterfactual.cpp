@@ -105,7 +105,7 @@ Result<Counterfactual> chancesWithout(const Game& game, std::span<const Event> e
   if (!states) return tl::unexpected(states.error());
   found.ended = states->recorded.ended;
   found.over = states->without.ended;
-  const std::size_t turns = rolloutTurns(effort.turns, game.nations());
+  const std::size_t turns = rolloutTurns(effort.turns, game.nations(), effort.company);
   const std::size_t budget = std::max<std::size_t>(effort.budget, 2);
   std::vector<PairOfRollouts> pairs;
   const auto bundle = [&](std::uint64_t number) -> Result<std::vector<PairOfRollouts>> {

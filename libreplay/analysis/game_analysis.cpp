@@ -35,10 +35,27 @@ Judgement judgementOf(double lowestRegret) {
   return judgement;
 }
 
+Judgement TurnRegret::mildest() const {
+  Judgement mild = ownJudgement();
+  for (const CompanyRegret& one : beside)
+    mild = std::min(mild, judgementOf(one.interval.low));
+  return mild;
+}
+
+bool TurnRegret::companiesDiffer() const {
+  const auto holds = [](double low) { return judgementOf(low) != Judgement::notDistinguishable; };
+  if (beside.empty() || judgement != Judgement::notDistinguishable) return false;
+  return holds(interval.low) ||
+         std::ranges::any_of(beside, [&](const CompanyRegret& one) { return holds(one.interval.low); });
+}
+
 AnalysisEffort settled(AnalysisEffort effort, std::size_t nations) {
   if (effort.budget == 0) return {0, 0, 0, 0};
-  effort.turns = rolloutTurns(effort.turns, nations);
+  if (effort.budget < kLeastJudging) effort.beside.clear();
+  effort.turns = rolloutTurns(effort.turns, nations, effort.company);
   effort.company = effort.company.within(nations);
+  for (Company& one : effort.beside)
+    one = one.within(nations);
   return effort;
 }
 

@@ -17,7 +17,10 @@ namespace annales::inline replay {
 /// Who says it. The number goes up whenever the same effort gives another answer: of what was kept before
 /// nothing is taken for the newer one's.
 inline constexpr std::string_view kAnalysisEngine = "annales value";
-inline constexpr int kAnalysisVersion = 3;
+inline constexpr int kAnalysisVersion = 4;
+
+/// Rollouts that an interval needs: with fewer no turn is judged.
+inline constexpr std::size_t kLeastJudging = 2;
 
 struct AnalysisEffort {
   std::size_t budget = 48; // rollouts of each position, and of each of two lines compared; 0: the value alone
@@ -25,11 +28,16 @@ struct AnalysisEffort {
   std::size_t best = 3;    // alternatives that are rolled out to the last; five times as many are screened
   std::uint64_t seed = 1;
   Company company = {}; // who plays in rollouts
+  /// In which other companies each turn is judged, too. What is held against a nation must be so in all.
+  std::vector<Company> beside = {};
   friend auto operator<=>(const AnalysisEffort&, const AnalysisEffort&) = default;
 };
-/// As they were asked for; 0: two rounds.
-[[nodiscard]] constexpr std::size_t rolloutTurns(std::size_t asked, std::size_t nations) {
-  return asked == 0 ? 2 * nations : asked;
+/// As they were asked for; 0: two rounds, and one in a company that has learned the game, whose net judges
+/// better than the value.
+[[nodiscard]] inline std::size_t rolloutTurns(std::size_t asked, std::size_t nations,
+                                              const Company& company) {
+  if (asked != 0) return asked;
+  return company.hasLearned() ? nations : 2 * nations;
 }
 /// With the default turns of a game of so many nations written out, and without what changes no answer: two
 /// efforts with the same answers are equal.
@@ -59,6 +67,13 @@ struct TurnChances {
   Chances wentErrors{};    // of went less decided; 0 where nobody else had anything to say
 };
 
+/// The same decision and the same alternative in another company.
+struct CompanyRegret {
+  double regret = 0;
+  inference::Interval interval; // 95 %, of rollouts of its own
+  std::size_t rollouts = 0;     // of each of the two
+};
+
 /// What a nation decided in a turn, against the best that was found in its place; what others answer and
 /// what cards come is drawn anew in each pair, so that luck has no part in it.
 struct TurnRegret {
@@ -66,8 +81,15 @@ struct TurnRegret {
   inference::Interval interval; // 95 %, of rollouts of its own; from 0 where it loses hardly a game
   std::size_t rollouts = 0;     // of each of the two
   TurnChances all;
-  Judgement judgement = Judgement::notDistinguishable;
-  std::vector<Event> alternative; // from its step on the rondel to the next TurnBegan or GameEnded
+  Judgement judgement = Judgement::notDistinguishable; // the mildest of all companies
+  std::vector<Event> alternative;         // from its step on the rondel to the next TurnBegan or GameEnded
+  std::vector<CompanyRegret> beside = {}; // in the order of the effort's
+
+  /// In the effort's own company alone.
+  [[nodiscard]] Judgement ownJudgement() const { return judgementOf(interval.low); }
+  [[nodiscard]] Judgement mildest() const;
+  /// Some company holds it against the nation, and another one does not.
+  [[nodiscard]] bool companiesDiffer() const;
 };
 
 /// What is said of a turn, or of where a line ends.

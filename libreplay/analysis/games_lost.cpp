@@ -7,6 +7,7 @@ namespace annales::inline replay {
 
 bool losesGames(Ahead& ahead, NationId who, const TwoTurnsAgain& turns, std::size_t budget,
                 const Watch& watch) {
+  if (ahead.company().hasLearned()) return true;
   const auto chanceAtTheEnd = [&](const GameState& state, std::size_t i) {
     const Chances won = ahead.rollout(state, std::numeric_limits<std::size_t>::max(), turns.chance(i));
     return chanceOf(ahead.game(), won, who);

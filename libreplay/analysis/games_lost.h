@@ -20,7 +20,8 @@ struct TwoTurnsAgain {
 
 /// The value does not see of every game that it is decided; whoever plays it to its end does. As many games
 /// as `budget`, but `kPlayedToTheEnd` at least; where the turn matters it soon shows. Once the watch is
-/// cancelled the answer does not count.
+/// cancelled the answer does not count. In a company that has learned the game it is true at once: to play
+/// such games to their end takes too long, and its net has learned from their ends.
 [[nodiscard]] bool losesGames(Ahead& ahead, NationId who, const TwoTurnsAgain& turns, std::size_t budget,
                               const Watch& watch);
 

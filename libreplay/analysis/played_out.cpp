@@ -22,7 +22,7 @@ PlayedEnd playToEnd(const Game& game, const GameState& state, const std::shared_
   Rng rng(seed);
   std::vector<Bot> bots;
   for (std::size_t i = 0; i < game.nations(); ++i)
-    bots.push_back(company.drawn(NationId(i), reach, rng));
+    bots.push_back(company.drawn(game, NationId(i), reach, rng));
   Playout playout = Playout::resume(game, state, std::move(bots), rng.next());
   while (!watch.cancelled() && playout.state().round - state.round <= kMostRounds &&
          playout.step() != nullptr) {

@@ -17,7 +17,7 @@ enum SearchStream : std::uint64_t { kMoveLine, kMoveAnswers, kMoveRollout };
 
 PositionSearch::PositionSearch(const Game& game, const GameState& state, const SearchEffort& effort)
     : effort_(effort), ahead_(game, reachOn(game.map), effort.company), state_(state) {
-  effort_.turns = rolloutTurns(effort_.turns, game.nations());
+  effort_.turns = rolloutTurns(effort_.turns, game.nations(), effort_.company);
   value_ = ahead_.valued(state_);
   if (!state_.ended && state_.active.exists() && effort_.moves > 0) findMoves();
 }

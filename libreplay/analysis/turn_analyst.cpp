@@ -14,7 +14,30 @@ namespace annales::inline replay {
 namespace {
 
 /// Streams of a turn's seed.
-enum AnalysisStream : std::uint64_t { kHere, kChoosing, kJudging, kLine, kAnswers, kToTheEnd };
+enum AnalysisStream : std::uint64_t {
+  kHere,
+  kChoosing,
+  kJudging,
+  kLine,
+  kAnswers,
+  kToTheEnd,
+  kLearnedWay,
+  kBeside // and the next ones: of each company beside
+};
+
+/// Of the budget, in each company beside, and at least so many pairs. A rollout of those who have learned the
+/// game takes longer and varies less. Fewer do where the effort's own company holds nothing against the turn:
+/// then nothing hangs on them.
+struct PartOfBudget {
+  std::size_t part = 1, fewest = kLeastJudging;
+  [[nodiscard]] std::size_t of(std::size_t budget) const {
+    return std::max(std::min(fewest, budget), budget / part);
+  }
+};
+constexpr PartOfBudget kBesideWhereJudged{4, 8}, kBesideElsewhere{12, 3};
+
+/// Of the budget, to choose the best way. Where other companies judge it, too, fewer do.
+constexpr std::size_t kChoosingAlone = 2, kChoosingBeside = 3;
 
 /// What is played at random has much in it that is only noise to who reads it: it must be so much better.
 constexpr double kBehindAtRandom = 0.05;
@@ -94,8 +117,11 @@ PairChance judgingChance(std::uint64_t seed, std::size_t pair) {
 TurnAnalyst::TurnAnalyst(const Game& game, const AnalysisEffort& effort, std::uint64_t seed,
                          const Watch& watch)
     : effort_(effort), seed_(seed), watch_(watch), ahead_(game, reachOn(game.map), effort.company) {
-  effort_.turns = rolloutTurns(effort_.turns, game.nations());
+  effort_.turns = rolloutTurns(effort_.turns, game.nations(), effort_.company);
   ahead_.stopWith(watch.cancel);
+  beside_.reserve(effort_.beside.size());
+  for (const Company& company : effort_.beside)
+    beside_.emplace_back(game, ahead_.reach(), company).stopWith(watch.cancel);
 }
 
 std::uint64_t TurnAnalyst::seedOf(std::uint64_t stream, std::size_t i) const {
@@ -114,21 +140,67 @@ ChancesHere TurnAnalyst::here(const GameState& state) {
 }
 
 std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
-  if (effort_.budget < 2 || !turn.over) return std::nullopt;
+  if (effort_.budget < kLeastJudging || !turn.over) return std::nullopt;
   auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
   if (ways.empty()) return std::nullopt;
-  const ChoiceEffort choice{std::max<std::size_t>(1, effort_.budget / 2), effort_.turns, effort_.best,
+  const std::size_t part = beside_.empty() ? kChoosingAlone : kChoosingBeside;
+  const ChoiceEffort choice{std::max<std::size_t>(1, effort_.budget / part), effort_.turns, effort_.best,
                             kBehindAtRandom};
-  WayToGo other = bestWay(ahead_, turn.nation, std::move(ways), choice, Rng::derive(seed_, kChoosing));
+  TurnRegret found = regretAgainst(
+      turn, bestWay(ahead_, turn.nation, std::move(ways), choice, Rng::derive(seed_, kChoosing)));
+  if (found.judgement != Judgement::notDistinguishable) return found;
+  // The best way of one company may be none for another; what they all miss may be a third one.
+  if (auto learned = learnedWay(turn)) {
+    TurnRegret other = regretAgainst(turn, *std::move(learned));
+    if (other.judgement != Judgement::notDistinguishable) return other;
+  }
+  return found;
+}
+
+TurnRegret TurnAnalyst::regretAgainst(const PlayedTurn& turn, WayToGo other) {
   const TwoTurns two(ahead_, turn, other);
   TurnRegret found;
   judge(found, turn, two);
-  if (judgementOf(found.interval.low) != Judgement::notDistinguishable && !losesGames(turn, two))
-    found.interval.low = 0;
+  const bool judged = found.ownJudgement() != Judgement::notDistinguishable;
+  const std::size_t pairs = (judged ? kBesideWhereJudged : kBesideElsewhere).of(effort_.budget);
+  for (std::size_t k = 0; k < beside_.size(); ++k)
+    found.beside.push_back(judgedBy(beside_[k], turn, two, {kBeside + k, pairs}));
+  if (found.mildest() != Judgement::notDistinguishable && !losesGames(turn, two)) found.interval.low = 0;
   found.rollouts = effort_.budget;
-  found.judgement = judgementOf(found.interval.low);
+  found.judgement = found.mildest();
   found.alternative = std::move(other.line);
   return found;
+}
+
+CompanyRegret TurnAnalyst::judgedBy(Ahead& others, const PlayedTurn& turn, const TwoTurns& two,
+                                    const Pairs& pairs) {
+  const std::size_t turns = others.company().hasLearned()
+                                ? rolloutTurns(0, ahead_.game().nations(), others.company())
+                                : effort_.turns;
+  inference::ClusteredMean regret;
+  for (std::size_t i = 0; i < pairs.count && !watch_.cancelled(); ++i) {
+    bool asItWent = false;
+    const std::uint64_t answers = seedOf(kAnswers, i), chance = seedOf(pairs.stream, i);
+    const Chances better = others.rollout(two.alternative(answers), turns, chance);
+    const Chances decided = others.rollout(two.decided(answers, asItWent), turns, chance);
+    regret.add(own(better, turn) - own(decided, turn), 1);
+  }
+  if (watch_.cancelled()) return {};
+  return {regret.value(), regret.interval(), pairs.count};
+}
+
+std::optional<WayToGo> TurnAnalyst::learnedWay(const PlayedTurn& turn) {
+  const auto hasLearned = [](const Ahead& one) { return one.company().hasLearned(); };
+  const auto learned = std::ranges::find_if(beside_, hasLearned);
+  if (learned == beside_.end()) return std::nullopt;
+  auto ways = learnedWaysToGo(*learned, turn.before, 1, seedOf(kLine, 0));
+  if (ways.empty()) return std::nullopt;
+  const std::size_t pairs = kBesideElsewhere.of(effort_.budget);
+  // With chance of its own: what has chosen a way must not judge it.
+  const CompanyRegret found =
+      judgedBy(*learned, turn, TwoTurns(ahead_, turn, ways.front()), {kLearnedWay, pairs});
+  if (judgementOf(found.interval.low) == Judgement::notDistinguishable) return std::nullopt;
+  return std::move(ways.front());
 }
 
 void TurnAnalyst::judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurns& two) {

@@ -30,14 +30,27 @@ private:
 
   [[nodiscard]] std::uint64_t seedOf(std::uint64_t stream, std::size_t i) const;
   [[nodiscard]] Chances rolled(const GameState& state, std::uint64_t stream, std::size_t i);
+  /// Pairs of rollouts and the stream of their chance.
+  struct Pairs {
+    std::uint64_t stream = 0;
+    std::size_t count = 0;
+  };
+  /// The turn against this one, in all companies.
+  [[nodiscard]] TurnRegret regretAgainst(const PlayedTurn& turn, WayToGo other);
   void judge(TurnRegret& found, const PlayedTurn& turn, const TwoTurns& two);
+  [[nodiscard]] CompanyRegret judgedBy(Ahead& others, const PlayedTurn& turn, const TwoTurns& two,
+                                       const Pairs& pairs);
   [[nodiscard]] bool losesGames(const PlayedTurn& turn, const TwoTurns& two);
+  /// What the first company beside that has learned the game would do, if it holds that against the turn;
+  /// nothing where none has learned it.
+  [[nodiscard]] std::optional<WayToGo> learnedWay(const PlayedTurn& turn);
   [[nodiscard]] double own(const Chances& chances, const PlayedTurn& turn) const;
 
   AnalysisEffort effort_;
   std::uint64_t seed_;
   const Watch& watch_;
   Ahead ahead_;
+  std::vector<Ahead> beside_; // a company each
 };
 
 } // namespace annales::inline replay

@@ -23,7 +23,7 @@ Result<TurnsCompared> comparedTurns(const Game& game, const GameState& before, N
     return failure("the game cannot be played on from this turn: the turn is not over, or it has a card "
                    "whose text only the players know");
   Ahead ahead(game, reachOn(game.map), effort.company);
-  const std::size_t turns = rolloutTurns(effort.turns, game.nations());
+  const std::size_t turns = rolloutTurns(effort.turns, game.nations(), effort.company);
   const auto seedOf = [&](std::uint64_t stream, std::size_t i) {
     return Rng::derive(Rng::derive(effort.seed, stream), i);
   };

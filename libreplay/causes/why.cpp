@@ -57,7 +57,7 @@ public:
       : game_(game), turn_(turn), better_(better), later_(later), effort_(effort), watch_(watch),
         ahead_(game, reachOn(game.map), effort.company), was_(game, turn.before, turn.nation, turn.line),
         best_(game, turn.before, turn.nation, better) {
-    effort_.turns = rolloutTurns(effort.turns, game.nations());
+    effort_.turns = rolloutTurns(effort.turns, game.nations(), effort.company);
   }
 
   Result<std::optional<Cause>> run() {

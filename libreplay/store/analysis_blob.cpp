@@ -9,7 +9,8 @@
 namespace annales::inline replay {
 namespace {
 
-constexpr std::uint8_t kSaidFormat = 1;
+/// The second one has what other companies say of the turn.
+constexpr std::uint8_t kSaidFormat = 1, kSaidFormatBeside = 2;
 constexpr std::size_t kMostRollouts = 1'000'000, kMostTurns = 10'000, kMostBest = 10'000;
 constexpr std::size_t kMostAlternative = 10'000; // events
 constexpr double kSumsToOne = 1e-6;
@@ -80,7 +81,17 @@ void putTurnChances(ByteWriter& out, const TurnChances& all, std::size_t nations
       putNumber(out, (*numbers)[n]);
 }
 
-Result<TurnRegret> takeRegret(ByteReader& in, const AnalysisEffort& effort, const Game& game) {
+CompanyRegret takeCompanyRegret(ByteReader& in, const AnalysisEffort& effort) {
+  CompanyRegret regret;
+  regret.regret = takeNumber(in, -1, 1);
+  regret.interval = {takeNumber(in, -kWidest, 1), takeNumber(in, -1, kWidest)};
+  regret.rollouts = in.varint(kMostRollouts);
+  const bool some = regret.rollouts >= 2 && regret.rollouts <= effort.budget;
+  if (!some || !regret.interval.contains(regret.regret)) in.fail();
+  return regret;
+}
+
+Result<TurnRegret> takeRegret(ByteReader& in, const AnalysisEffort& effort, const Game& game, bool beside) {
   TurnRegret regret;
   regret.regret = takeNumber(in, -1, 1);
   regret.interval = {takeNumber(in, -kWidest, 1), takeNumber(in, -1, kWidest)};
@@ -94,7 +105,10 @@ Result<TurnRegret> takeRegret(ByteReader& in, const AnalysisEffort& effort, cons
     if (!event) return tl::unexpected(event.error());
     regret.alternative.push_back(*std::move(event));
   }
-  regret.judgement = judgementOf(regret.interval.low);
+  if (beside)
+    for (std::size_t i = 0; i < effort.beside.size(); ++i)
+      regret.beside.push_back(takeCompanyRegret(in, effort));
+  regret.judgement = regret.mildest();
   return regret;
 }
 
@@ -103,7 +117,8 @@ Result<TurnRegret> takeRegret(ByteReader& in, const AnalysisEffort& effort, cons
 Result<void> appendSaid(std::string& out, const TurnSaid& said, const Game& game) {
   std::string bytes;
   ByteWriter to(bytes);
-  to.byte(kSaidFormat);
+  const bool beside = said.regret && !said.regret->beside.empty();
+  to.byte(beside ? kSaidFormatBeside : kSaidFormat);
   putChances(to, said.before, game.nations());
   to.byte(said.regret ? 1 : 0);
   if (said.regret) {
@@ -114,6 +129,11 @@ Result<void> appendSaid(std::string& out, const TurnSaid& said, const Game& game
     to.varint(said.regret->alternative.size());
     for (const Event& event : said.regret->alternative)
       if (auto good = appendEventBlob(bytes, event, game); !good) return good;
+    for (const CompanyRegret& one : said.regret->beside) {
+      for (const double number : {one.regret, one.interval.low, one.interval.high})
+        putNumber(to, number);
+      to.varint(one.rollouts);
+    }
   }
   out += bytes;
   return {};
@@ -121,13 +141,17 @@ Result<void> appendSaid(std::string& out, const TurnSaid& said, const Game& game
 
 Result<TurnSaid> readSaid(std::string_view bytes, const AnalysisEffort& effort, const Game& game) {
   ByteReader in(bytes);
-  if (in.byte() != kSaidFormat) return failure("this version does not know its format");
+  const std::uint8_t format = in.byte();
+  if (format != kSaidFormat && format != kSaidFormatBeside)
+    return failure("this version does not know its format");
   TurnSaid said;
   said.before = takeChances(in, effort, game.nations());
   const std::uint8_t regret = in.byte();
   if (regret > 1) in.fail();
   if (regret == 1 && in.sound()) {
-    auto found = takeRegret(in, effort, game);
+    const bool beside = format == kSaidFormatBeside;
+    if (beside == effort.beside.empty()) in.fail();
+    auto found = takeRegret(in, effort, game, beside);
     if (!found) return tl::unexpected(found.error());
     said.regret = *std::move(found);
   }
@@ -136,14 +160,15 @@ Result<TurnSaid> readSaid(std::string_view bytes, const AnalysisEffort& effort, 
 }
 
 bool isSound(const AnalysisLabel& label, std::size_t nations) {
-  constexpr std::size_t kLongestName = 80;
+  constexpr std::size_t kLongestName = 80, kLongestWritten = 400;
   const AnalysisEffort& effort = label.effort;
   const std::string written = writtenEngine(label);
   const auto read = readEngine(written);
   const bool printable =
       std::ranges::all_of(written, [](char letter) { return letter >= ' ' && letter <= '~'; });
   return printable && read && read->name == label.engine && !label.engine.empty() &&
-         written.size() <= kLongestName && label.version >= 1 && effort.budget <= kMostRollouts &&
+         read->beside == effort.beside && label.engine.size() <= kLongestName &&
+         written.size() <= kLongestWritten && label.version >= 1 && effort.budget <= kMostRollouts &&
          effort.turns <= kMostTurns && effort.best <= kMostBest && settled(effort, nations) == effort;
 }
 

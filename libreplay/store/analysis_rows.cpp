@@ -28,9 +28,10 @@ std::optional<AnalysisLabel> labelIn(const AnalysisCells& row) {
   if (!engine || !budget || !turns || !best || row.version < 1 ||
       row.version > std::numeric_limits<int>::max())
     return std::nullopt;
-  return AnalysisLabel{engine->name,
-                       static_cast<int>(row.version),
-                       {*budget, *turns, *best, static_cast<std::uint64_t>(row.seed), engine->company}};
+  return AnalysisLabel{
+      engine->name,
+      static_cast<int>(row.version),
+      {*budget, *turns, *best, static_cast<std::uint64_t>(row.seed), engine->company, engine->beside}};
 }
 
 std::optional<SaidPlace> placeIn(const AnalysisCells& row) {

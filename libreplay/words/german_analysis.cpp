@@ -51,7 +51,10 @@ constexpr std::array kForAnalysis{
     Translation{"expected a whole number from {} to {}", "erwartet wird eine ganze Zahl von {} bis {}"},
     Translation{"expected a list of at most {} whole numbers from {} to {}",
                 "erwartet wird eine Liste von höchstens {} ganzen Zahlen von {} bis {}"},
-    Translation{"against must be bots or players, not {}", "against muss bots oder players sein, nicht {}"},
+    Translation{"against must be bots, players, strong or varied, not {}",
+                "against muss bots, players, strong oder varied sein, nicht {}"},
+    Translation{"its companies have words that this version does not know",
+                "seine Gesellschaften haben Wörter, die diese Version nicht kennt"},
     Translation{"an action must be query_version, terminate or terminate_all, not {}",
                 "eine action muss query_version, terminate oder terminate_all sein, nicht {}"},
     Translation{"terminate needs a terminateId", "terminate braucht eine terminateId"},
@@ -79,6 +82,14 @@ constexpr std::array kForAnalysis{
         "von diesem Zug aus lässt sich nicht weiterspielen: Er ist nicht zu Ende, oder er hat eine Karte, "
         "deren Text nur die Spieler kennen"},
     Translation{"a line may have at most {} MiB", "eine Zeile darf höchstens {} MiB haben"},
+    Translation{
+        "no player has learned {} yet, so strong play is not known; choose bots or players",
+        "{} hat noch kein Spieler gelernt, starkes Spiel ist daher nicht bekannt; wählen Sie bots oder "
+        "players"},
+    Translation{"companies must be all, or some of bots, players, strong and varied with commas, each once, "
+                "not {}",
+                "Gesellschaften sind all, oder einige von bots, players, strong und varied mit Kommas, jede "
+                "einmal, nicht {}"},
 };
 
 } // namespace

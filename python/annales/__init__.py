@@ -272,12 +272,13 @@ class Game:
             self._game.play([_text(move) for move in moves], name, follow, cheapest, line, _number(n))
         )
 
-    def analyse(self, budget=48, *, turns=0, seed=1, against="bots", threads=2, line="main", progress=None):
+    def analyse(self, budget=48, *, turns=0, seed=1, against="all", threads=2, line="main", progress=None):
         """The chances of winning turn by turn and what each turn lost, as `annales analyse --json`: a dict.
 
         Chances and losses are shares from 0 to 1, with standard errors and 95 % intervals.
         budget: rollouts of each position and of each compared line; 0: the fitted value alone.
-        turns: of a rollout (0: two rounds). against: "bots" or "players", who play on in rollouts.
+        turns: of a rollout (0: two rounds). against: "all", or "bots", "players", "strong" and "varied" with
+        commas: who play on. A turn is a mistake only if it is one against each of them.
         progress: is called with turns. The same seed gives the same answer with any number of threads.
 
         >>> found = game.analyse(budget=0)

@@ -66,7 +66,7 @@ class Game:
         *,
         turns: int = 0,
         seed: int = 1,
-        against: str = "bots",
+        against: str = "all",
         threads: int = 2,
         line: str = "main",
         progress: _Progress = None,

@@ -20,8 +20,18 @@ QString powerSetting() {
   return QStringLiteral("analysis/power");
 }
 
-QString againstSetting() {
-  return QStringLiteral("analysis/against");
+QString companiesSetting() {
+  return QStringLiteral("analysis/companies");
+}
+
+/// As it was chosen; earlier versions remembered a number.
+std::string keptCompanies() {
+  const QSettings settings;
+  const std::string words = settings.value(companiesSetting()).toString().toStdString();
+  if (areCompanies(words)) return words;
+  const QVariant before = settings.value(QStringLiteral("analysis/against"));
+  const bool players = before.toInt() == static_cast<int>(Opponents::players);
+  return std::string(players ? wordOf(Opponents::players) : kAllCompanies);
 }
 
 int keptChoice(const QString& setting, int usual, std::size_t choices) {
@@ -48,7 +58,7 @@ AnalysisEffort effortOf(AnalysisPower power) {
 AnalysisBook::AnalysisBook(StudyEditor& editor, QObject* parent)
     : QObject(parent), editor_(editor), why_(std::make_unique<WhySource>(*this)) {
   power_ = static_cast<AnalysisPower>(keptChoice(powerSetting(), static_cast<int>(power_), kAnalysisPowers));
-  opponents_ = static_cast<Opponents>(keptChoice(againstSetting(), static_cast<int>(opponents_), kOpponents));
+  companyWords_ = keptCompanies();
   soon_.setSingleShot(true);
   soon_.setInterval(kSoon);
   connect(&soon_, &QTimer::timeout, this, &AnalysisBook::refresh);
@@ -81,24 +91,30 @@ void AnalysisBook::takeLine() {
     analysis_.reset();
   }
   if (line_ && line_->gameId() != before) load();
-  takeCompany();
+  takeCompanies();
   refresh();
   emit stateChanged();
 }
 
 /// Of the main line whatever line is shown, so that the same game keeps the same label.
-void AnalysisBook::takeCompany() {
+void AnalysisBook::takeCompanies() {
   const Tab* tab = store().tab();
-  if (tab == nullptr || opponents_ == Opponents::bots) {
-    company_ = {};
-    companyOf_ = {};
+  if (tab == nullptr) {
+    companies_ = {};
+    companiesOf_ = {};
     return;
   }
   const EventLog& log = tab->game->log();
   const Hash& end = log[log.mainHead()].id;
-  if (end == companyOf_) return;
-  companyOf_ = end;
-  company_ = annales::companyOf(log);
+  if (end == companiesOf_) return;
+  companiesOf_ = end;
+  companies_ = companiesOf(companyWords_, log).value_or(Companies{});
+}
+
+bool AnalysisBook::lacksStrongPlay() const {
+  const Tab* tab = store().tab();
+  if (tab == nullptr || hasLearnedPlayer(tab->game->game())) return false;
+  return companyWords_ == kAllCompanies || !companiesOf(companyWords_, tab->game->log());
 }
 
 void AnalysisBook::forgetClosed() {
@@ -121,7 +137,8 @@ const AnalysisBook::GameShelf* AnalysisBook::shelf() const {
 
 AnalysisLabel AnalysisBook::wanted() const {
   AnalysisEffort effort = effortOf(power_);
-  effort.company = company_;
+  effort.company = companies_.first;
+  effort.beside = companies_.beside;
   return labelOf(effort, line_->game());
 }
 
@@ -210,12 +227,13 @@ void AnalysisBook::setPower(AnalysisPower power) {
   emit stateChanged();
 }
 
-void AnalysisBook::setOpponents(Opponents opponents) {
-  if (opponents == opponents_) return;
-  opponents_ = opponents;
-  QSettings().setValue(againstSetting(), static_cast<int>(opponents));
+void AnalysisBook::setCompanies(const std::string& words) {
+  if (words == companyWords_ || !areCompanies(words)) return;
+  companyWords_ = words;
+  QSettings().setValue(companiesSetting(), QString::fromStdString(words));
   if (GameShelf* shelf = this->shelf()) shelf->chosen.reset();
-  takeCompany();
+  companiesOf_ = {};
+  takeCompanies();
   refresh();
   emit stateChanged();
 }

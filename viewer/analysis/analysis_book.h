@@ -56,11 +56,14 @@ public:
   /// Remembered.
   [[nodiscard]] AnalysisPower power() const { return power_; }
   void setPower(AnalysisPower power);
-  /// Remembered.
-  [[nodiscard]] Opponents opponents() const { return opponents_; }
-  void setOpponents(Opponents opponents);
-  /// They, in the shown game: players by its main line, as far as it is recorded.
-  [[nodiscard]] const Company& company() const { return company_; }
+  /// Words of `companiesOf`, remembered: "all" at first.
+  [[nodiscard]] const std::string& companies() const { return companyWords_; }
+  void setCompanies(const std::string& words);
+  /// The first of them, in the shown game: players by its main line, as far as it is recorded. Bots where the
+  /// game has no player that has learned it.
+  [[nodiscard]] const Company& company() const { return companies_.first; }
+  /// A player is chosen that has not learned the shown game.
+  [[nodiscard]] bool lacksStrongPlay() const;
 
   enum class Doing : std::uint8_t { nothing, running, waiting };
   /// Of whatever line.
@@ -112,7 +115,7 @@ private:
   };
   void follow(const Change& change);
   void takeLine();
-  void takeCompany();
+  void takeCompanies();
   void forgetClosed();
   void load();
   void keepWhatIsNot(const OpenedGame& game);
@@ -127,9 +130,9 @@ private:
 
   StudyEditor& editor_;
   AnalysisPower power_ = AnalysisPower::usual;
-  Opponents opponents_ = Opponents::bots;
-  Company company_;
-  Hash companyOf_{};                  // the end of the main line that it is taken from
+  std::string companyWords_{kAllCompanies};
+  Companies companies_;
+  Hash companiesOf_{};                // the end of the main line that they are taken from
   std::map<Hash, GameShelf> shelves_; // of games that are open
   std::shared_ptr<const AnalysisLine> line_;
   std::optional<LineAnalysis> analysis_, beside_;

@@ -53,7 +53,7 @@ void AnalysisPanel::connectParts() {
   connect(power_, &QComboBox::activated, this,
           [this](int power) { book_.setPower(static_cast<AnalysisPower>(power)); });
   connect(against_, &QComboBox::activated, this,
-          [this](int opponents) { book_.setOpponents(static_cast<Opponents>(opponents)); });
+          [this] { book_.setCompanies(against_->currentData().toString().toStdString()); });
   connect(kept_, &QComboBox::activated, this, [this](int at) {
     const auto labels = book_.labels();
     if (at >= 0 && static_cast<std::size_t>(at) < labels.size())
@@ -68,8 +68,10 @@ void AnalysisPanel::connectParts() {
   connect(stop_, &QPushButton::clicked, &book_, &AnalysisBook::stop);
   const auto filter = [this] {
     const int nation = nations_->currentIndex();
+    const int judged = judgements_->currentData().toInt();
+    const bool differ = judged == kCompaniesDiffer;
     model_->setFilter({nation > 0 ? NationId(static_cast<std::size_t>(nation - 1)) : NationId::none(),
-                       static_cast<Judgement>(judgements_->currentData().toInt())});
+                       differ ? Judgement::notDistinguishable : static_cast<Judgement>(judged), differ});
     markRow();
     hint_->setText(hintNow());
   };
@@ -192,7 +194,7 @@ void AnalysisPanel::showState() {
                   : doing == AnalysisBook::Doing::waiting ? tr("Go on")
                                                           : tr("Pause"));
   power_->setCurrentIndex(static_cast<int>(book_.power()));
-  against_->setCurrentIndex(static_cast<int>(book_.opponents()));
+  against_->setCurrentIndex(against_->findData(QString::fromStdString(book_.companies())));
   against_->setToolTip(againstNow());
   hint_->setText(hintNow());
 }
@@ -246,21 +248,28 @@ QString AnalysisPanel::hintNow() const {
     words << tr("Press Enter to go to the turn.");
   if (!analysis->turns.empty() && !analysis->turns.back().spot.over)
     words << tr("The record ends in the last turn, so it is not judged.");
+  const AnalysisEffort& effort = analysis->label.effort;
   words
-      << (analysis->label.effort.company.isUsual()
-              ? tr("Chances are estimated with bots that play on.")
-              : tr("Chances are estimated with bots that move on the rondel like the players of this game."))
-      << place;
+      << (effort.company.isUsual() ? tr("Chances are estimated with bots that play on.")
+          : effort.company.hasLearned()
+              ? tr("Chances are estimated with the player that has learned this game.")
+              : tr("Chances are estimated with bots that move on the rondel like the players of this game."));
+  if (!effort.beside.empty()) words << AnalysisWords::mustBeInAll();
+  words << place;
   return words.join(QLatin1Char(' '));
 }
 
 /// What the choice means; and in an open game who that is.
 QString AnalysisPanel::againstNow() const {
-  QStringList words{tr("Bots that play on: with one of three styles drawn at random, or moving on the rondel "
-                       "like this game's players on the main line recorded so far. Results against other "
-                       "opponents are kept.")};
+  QStringList words{tr(
+      "Who plays on: bots with one of three styles drawn at random, bots that move on the rondel like this "
+      "game's players on the main line recorded so far, or the player that has learned the game; varied, it "
+      "strays from its best turns as Pyrrhus does. Against several, chances are those of the bots, and "
+      "turns are judged in each company. Results against others are kept.")};
   if (const Tab* tab = book_.store().tab())
     words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();
+  if (book_.lacksStrongPlay())
+    words << tr("No player has learned this game yet, so turns are not judged against strong play.");
   return QStringLiteral("<p>%1</p>").arg(words.join(QStringLiteral("</p><p>")));
 }
 
@@ -280,10 +289,22 @@ void AnalysisPanel::go(const QModelIndex& index) {
 void AnalysisPanel::showWhy() {
   const LineTurn* turn = book_.shown() != nullptr ? model_->turn(table_->chosenRow()) : nullptr;
   const bool asked = turn != nullptr && WhySource::isAskable(*turn);
-  why_->setVisible(asked);
-  if (!asked) return why_->clear();
-  why_->setText(whyOf(*turn));
-  if (isVisible()) book_.why().want(*turn);
+  const bool told = asked || (turn != nullptr && turn->said->regret->companiesDiffer());
+  why_->setVisible(told);
+  if (!told) return why_->clear();
+  const QString companies = AnalysisWords::companies(*turn->said->regret, book_.shown()->label);
+  const QString text = asked ? whyOf(*turn) : differenceOf(*turn);
+  why_->setText(companies.isEmpty() ? text : text + QLatin1Char('\n') + companies);
+  if (asked && isVisible()) book_.why().want(*turn);
+}
+
+/// Of a turn that only some companies hold against its nation.
+QString AnalysisPanel::differenceOf(const LineTurn& turn) const {
+  const Tab& tab = *book_.store().tab();
+  const QString nation = nationLooks(*tab.game, look_, speaksGerman())[turn.nation.index()].name;
+  return tr("%1: the companies differ, so this is not called a mistake.")
+             .arg(AnalysisWords::turn(turn, nation)) +
+         QLatin1Char('\n') + AnalysisWords::apart(tab, turn);
 }
 
 QString AnalysisPanel::whyOf(const LineTurn& turn) const {

@@ -68,6 +68,7 @@ private:
   void showAccuracy();
   void showWhy();
   [[nodiscard]] QString whyOf(const LineTurn& turn) const;
+  [[nodiscard]] QString differenceOf(const LineTurn& turn) const;
   void markRow();
   void fillLearn();
   void go(const QModelIndex& index);

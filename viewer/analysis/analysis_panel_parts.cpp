@@ -2,16 +2,21 @@
 #include "viewer/analysis/analysis_panel.h"
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/roomy.h"
+#include "viewer/look/words.h"
 #include "viewer/look/wrap_layout.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <array>
 
 namespace annales::viewer {
 namespace {
 
 constexpr int kBoxLetters = 7;
+/// Words of `companiesOf`, in the order of the box.
+constexpr std::array<std::string_view, 6> kCompanyChoices{
+    kAllCompanies, "bots,strong,varied,players", "bots", "players", "strong", "varied"};
 constexpr double kRowHeight = 22, kHeaderHeight = 24;
 constexpr int kRowsSeen = 6; // at least, also on small screens
 
@@ -29,12 +34,13 @@ void AnalysisPanel::build() {
   accuracy_->setMargin(2);
   for (std::size_t i = 0; i < kAnalysisPowers; ++i)
     power_->addItem(QString());
-  for (std::size_t i = 0; i < kOpponents; ++i)
-    against_->addItem(QString());
+  for (const std::string_view words : kCompanyChoices)
+    against_->addItem(QString(), fromUtf8(words));
   judgements_->addItem(QString(), static_cast<int>(Judgement::inaccuracy));
   judgements_->addItem(QString(), static_cast<int>(Judgement::mistake));
   judgements_->addItem(QString(), static_cast<int>(Judgement::blunder));
   judgements_->addItem(QString(), static_cast<int>(Judgement::notDistinguishable));
+  judgements_->addItem(QString(), kCompaniesDiffer);
   for (QComboBox* box : {power_, against_, kept_, beside_, nations_, judgements_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a dock may be narrow
     box->setMinimumContentsLength(kBoxLetters);
@@ -74,8 +80,11 @@ void AnalysisPanel::retranslate() {
   power_->setAccessibleName(tr("Effort"));
   power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is more certain "
                         "but takes longer. Results with another effort are kept."));
-  against_->setItemText(static_cast<int>(Opponents::bots), tr("Against bots"));
-  against_->setItemText(static_cast<int>(Opponents::players), tr("Against these players"));
+  const QStringList companies{tr("Against several"),     tr("Against several and these players"),
+                              tr("Against bots"),        tr("Against these players"),
+                              tr("Against strong play"), tr("Against varied strong play")};
+  for (int i = 0; i < companies.size(); ++i)
+    against_->setItemText(i, companies[i]);
   against_->setAccessibleName(tr("Against"));
   start_->setToolTip(tr("Analyses the shown line, or pauses the analysis (L)"));
   stop_->setText(tr("Stop"));
@@ -90,6 +99,7 @@ void AnalysisPanel::retranslate() {
   judgements_->setItemText(1, tr("? and worse"));
   judgements_->setItemText(2, tr("?? only"));
   judgements_->setItemText(3, tr("All decisions"));
+  judgements_->setItemText(4, tr("Companies differ"));
   better_->setText(tr("Better way"));
   better_->setToolTip(tr("Plays the better way as a what-if line (W). You can undo this."));
   lesson_->setText(tr("Lesson"));

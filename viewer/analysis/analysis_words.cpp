@@ -77,8 +77,15 @@ QString AnalysisWords::of(const AnalysisLabel& label, const Game& game) {
   if (label.effort.best != usual.best)
     words << tr("%n alternative(s)", nullptr, static_cast<int>(label.effort.best));
   if (label.effort.seed != usual.seed) words << tr("seed %1").arg(label.effort.seed);
-  if (!label.effort.company.isUsual())
+  const auto inShort = [](const Company& company) { return fromUtf8(shortWords(company, spokenLanguage())); };
+  if (label.effort.company.hasLearned())
+    words << tr("against %1").arg(inShort(label.effort.company));
+  else if (!label.effort.company.isUsual())
     words << tr("against players %1").arg(fromUtf8(label.effort.company.text()));
+  QStringList others;
+  for (const Company& company : label.effort.beside)
+    others << inShort(company);
+  if (!others.isEmpty()) words << tr("beside %1").arg(others.join(QStringLiteral(", ")));
   if (label.engine != kAnalysisEngine)
     words << fromUtf8(label.engine) + QLatin1Char(' ') + QString::number(label.version);
   else if (label.version != kAnalysisVersion)
@@ -86,8 +93,18 @@ QString AnalysisWords::of(const AnalysisLabel& label, const Game& game) {
   return words.join(QStringLiteral(", "));
 }
 
+QString AnalysisWords::companies(const TurnRegret& regret, const AnalysisLabel& label) {
+  return fromUtf8(companiesInWords(regret, label.effort, spokenLanguage()));
+}
+
 QString AnalysisWords::against(const Company& company, const Tab& tab) {
   return fromUtf8(inWords(company, namesOf(*tab.game)));
+}
+
+QString AnalysisWords::mustBeInAll() {
+  return tr(
+      "A turn counts as a mistake only if it is one against each company. The list has the loss against "
+      "the company that holds least against the turn.");
 }
 
 QString AnalysisWords::isHidden() {
@@ -106,6 +123,11 @@ QString AnalysisWords::chance(const ChancesHere& here, std::size_t nation) {
   const QString mean = percent(here.chances[nation]);
   if (here.rollouts < 2) return mean;
   return mean + QStringLiteral(" ±") + QLocale().toString(100 * here.standardErrors[nation], 'f', 1);
+}
+
+QString AnalysisWords::judgedLoss(const TurnRegret& regret) {
+  const JudgedLoss least = annales::judgedLoss(regret);
+  return loss(least.regret, least.interval);
 }
 
 QString AnalysisWords::loss(double mean, const inference::Interval& interval) {

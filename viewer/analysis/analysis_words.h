@@ -19,8 +19,12 @@ public:
   [[nodiscard]] static QString sign(Judgement judgement);
   /// "48 rollouts", with whatever else is not as usual.
   [[nodiscard]] static QString of(const AnalysisLabel& label, const Game& game);
+  /// What each company holds against the turn; empty where one alone judged it.
+  [[nodiscard]] static QString companies(const TurnRegret& regret, const AnalysisLabel& label);
   /// Who plays on, in a sentence: with the styles of each nation where these are its players'.
   [[nodiscard]] static QString against(const Company& company, const Tab& tab);
+  /// When a turn counts as a mistake in several companies.
+  [[nodiscard]] static QString mustBeInAll();
   [[nodiscard]] static QString isHidden();
   [[nodiscard]] static QString nothingYet();
 
@@ -30,6 +34,8 @@ public:
   [[nodiscard]] static QString chance(const ChancesHere& here, std::size_t nation);
   /// In 100: "12 (5 to 19)".
   [[nodiscard]] static QString loss(double mean, const inference::Interval& interval);
+  /// The same of the company that holds least against the turn.
+  [[nodiscard]] static QString judgedLoss(const TurnRegret& regret);
   /// "Round 7, Romans".
   [[nodiscard]] static QString turn(const LineTurn& turn, const QString& nation);
 

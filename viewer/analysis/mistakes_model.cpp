@@ -44,6 +44,7 @@ void MistakesModel::setFilter(const MistakeFilter& filter) {
 
 bool MistakesModel::passes(const LineTurn& turn) const {
   return turn.said && turn.said->regret && turn.said->regret->judgement >= filter_.atLeast &&
+         (!filter_.differ || turn.said->regret->companiesDiffer()) &&
          (!filter_.nation.exists() || turn.nation == filter_.nation);
 }
 
@@ -93,10 +94,12 @@ QString MistakesModel::cell(const LineTurn& turn, int column) const {
   case played:
     return spaceName(turn.space);
   case judgement:
+    if (regret.judgement == Judgement::notDistinguishable && regret.companiesDiffer())
+      return tr("Companies differ");
     return (AnalysisWords::sign(regret.judgement) + QLatin1Char(' ') + AnalysisWords::of(regret.judgement))
         .trimmed();
   case loss:
-    return AnalysisWords::loss(regret.regret, regret.interval);
+    return AnalysisWords::judgedLoss(regret);
   case better:
     return AnalysisWords::better(*book_.store().tab(), turn);
   default:
@@ -110,7 +113,12 @@ QString MistakesModel::tip(const LineTurn& turn) const {
                             .arg(AnalysisWords::deeds(tab, AnalysisWords::played(tab, turn)),
                                  AnalysisWords::deeds(tab, turn.said->regret->alternative));
   const Cause* cause = book_.why().cause(turn);
-  return cause == nullptr ? deeds : deeds + tr("\n\nWhy:\n%1").arg(AnalysisWords::why(tab, turn, *cause));
+  QString text =
+      cause == nullptr ? deeds : deeds + tr("\n\nWhy:\n%1").arg(AnalysisWords::why(tab, turn, *cause));
+  if (const auto label = book_.label())
+    if (const QString companies = AnalysisWords::companies(*turn.said->regret, *label); !companies.isEmpty())
+      text += QStringLiteral("\n\n") + companies;
+  return text;
 }
 
 QVariant MistakesModel::cell(const QModelIndex& index, int role) const {
@@ -131,7 +139,9 @@ QString MistakesModel::againstWhom() const {
   const Tab* tab = book_.store().tab();
   const LineAnalysis* analysis = book_.shown();
   if (tab == nullptr || analysis == nullptr) return {};
-  return QStringLiteral("\n\n") + AnalysisWords::against(analysis->label.effort.company, *tab);
+  QString text = QStringLiteral("\n\n") + AnalysisWords::against(analysis->label.effort.company, *tab);
+  if (!analysis->label.effort.beside.empty()) text += QStringLiteral("\n\n") + AnalysisWords::mustBeInAll();
+  return text;
 }
 
 QVariant MistakesModel::heading(int section, Qt::Orientation way, int role) const {

@@ -14,8 +14,12 @@ namespace annales::viewer {
 struct MistakeFilter {
   NationId nation; // none: of all
   Judgement atLeast = Judgement::inaccuracy;
+  bool differ = false; // only those that some company holds against the nation and another does not
   friend bool operator==(const MistakeFilter&, const MistakeFilter&) = default;
 };
+
+/// In the box of judgements, beside the judgements themselves.
+inline constexpr int kCompaniesDiffer = 100;
 
 class MistakesModel : public SpokenModel<QAbstractTableModel> {
   Q_OBJECT

@@ -174,7 +174,10 @@ QString MovesPanel::hintNow() const {
                                        : QString());
   words << tr("Chances in percent, ± standard error, if bots play on. Moves that differ by less than twice "
               "that are not distinguishable.");
-  if (!source_->book().company().isUsual())
+  const Company& company = source_->book().company();
+  if (company.hasLearned())
+    words << tr("The player that has learned this game plays on.");
+  else if (!company.isUsual())
     words << tr("The bots move on the rondel like the players of this game.");
   if (const PlayedOut* played = source_->playedOut())
     words << tr("%n game(s) were played out from here; in brackets the 95 % confidence interval.", nullptr,

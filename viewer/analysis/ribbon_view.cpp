@@ -119,8 +119,7 @@ QString RibbonView::textAt(EventIndex k) const {
   const auto& said = analysis->turns[point->turn].said;
   if (said && said->regret && said->regret->judgement != Judgement::notDistinguishable)
     lines << tr("%1: loses %2 percentage points")
-                 .arg(AnalysisWords::of(said->regret->judgement),
-                      AnalysisWords::loss(said->regret->regret, said->regret->interval));
+                 .arg(AnalysisWords::of(said->regret->judgement), AnalysisWords::judgedLoss(*said->regret));
   return lines.join(QLatin1Char('\n'));
 }
 

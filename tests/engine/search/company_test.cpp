@@ -4,6 +4,7 @@
 #include "tests/engine/play/worlds.h"
 
 #include <map>
+#include <set>
 
 namespace annales::tests {
 namespace {
@@ -40,7 +41,7 @@ std::map<Space, int> stepsOf(const Company& company, const Begun& first, int gam
     Rng rng(static_cast<std::uint64_t>(i));
     std::vector<Bot> bots;
     for (std::size_t n = 0; n < first.begun.game.nations(); ++n)
-      bots.push_back(company.drawn(NationId(n), first.reach, rng));
+      bots.push_back(company.drawn(first.begun.game, NationId(n), first.reach, rng));
     auto on = Playout::resume(first.begun.game, first.state, std::move(bots), rng.next());
     while (const Event* event = on.step())
       if (const auto* move = std::get_if<RondelMoved>(event)) {
@@ -74,7 +75,7 @@ TEST(Company, WhoLeansToOneStyleAlonePlaysIt) {
     Rng rng(seed), same(seed);
     std::vector<Bot> drawn, military;
     for (std::size_t n = 0; n < first.begun.game.nations(); ++n) {
-      drawn.push_back(company.drawn(NationId(n), first.reach, rng));
+      drawn.push_back(company.drawn(first.begun.game, NationId(n), first.reach, rng));
       military.push_back(Bot::greedy(Style::military, first.reach));
     }
     auto a = Playout::resume(first.begun.game, first.state, std::move(drawn), seed);
@@ -128,6 +129,72 @@ TEST(Company, AnyOtherTextIsRefused) {
         "-1:50:20", "+1:50:20", "20:50:20 ", " 20:50:20", "20:50:20  1:1:1", "20:50:20,1:1:1", "101:0:0", "a",
         "20:50:2x", "1:1:1 1:1:1 1:1:1 1:1:1 1:1:1 1:1:1 1:1:1", "99999999999:0:0"})
     EXPECT_FALSE(Company::read(bad)) << bad;
+}
+
+/// Two nations of the game that has a net.
+Begun firstTurnOfLearned() {
+  const World world = worldOf("duel", RulesetId::duellum, "rome-carthage", 2);
+  Begun first{simulatedGame(world.spec, 0).value(), {}, nullptr};
+  first.reach = reachOn(first.begun.game.map);
+  auto playout = Playout::begin(first.begun.game, seat(Bots::mixed, first.begun.game), 5).value();
+  for (int turns = 20; turns > 0;)
+    if (std::holds_alternative<TurnBegan>(*playout.step())) --turns;
+  first.state = playout.state();
+  return first;
+}
+
+TEST(Company, ThoseThatHaveLearnedHaveAWordAndNoLeaning) {
+  for (const Learned learned : {Learned::strong, Learned::varied}) {
+    const Company company(learned);
+    EXPECT_FALSE(company.isUsual());
+    EXPECT_EQ(Company::read(company.text()), company);
+    EXPECT_EQ(company.within(2), company);
+    EXPECT_FALSE(company.of(NationId(0)));
+  }
+  EXPECT_NE(Company(Learned::strong), Company(Learned::varied));
+  EXPECT_EQ(Company(Learned::none), Company());
+  EXPECT_FALSE(Company::read("strong varied"));
+}
+
+TEST(Company, StrongPlayIsTheSameByTheSameSeedWhateverWasPlayedBefore) {
+  const Begun first = firstTurnOfLearned();
+  for (const Learned learned : {Learned::strong, Learned::varied}) {
+    Ahead fresh(first.begun.game, first.reach, Company(learned));
+    std::vector<Chances> alone;
+    for (std::uint64_t seed = 0; seed < 8; ++seed)
+      alone.push_back(Ahead(first.begun.game, first.reach, Company(learned)).rollout(first.state, 2, seed));
+    for (std::uint64_t seed = 8; seed-- > 0;)
+      EXPECT_EQ(fresh.rollout(first.state, 2, seed), alone[seed]) << "seed " << seed;
+  }
+}
+
+TEST(Company, VariedPlayVariesMoreThanStrongPlay) {
+  const Begun first = firstTurnOfLearned();
+  const auto different = [&](Learned learned) {
+    Ahead ahead(first.begun.game, first.reach, Company(learned));
+    std::set<Chances> all;
+    for (std::uint64_t seed = 0; seed < 12; ++seed)
+      all.insert(ahead.rollout(first.state, 2, seed));
+    return all.size();
+  };
+  EXPECT_GT(different(Learned::varied), different(Learned::strong));
+  EXPECT_GT(different(Learned::varied), 1U);
+}
+
+TEST(Company, TheNetJudgesStrongPlayRightAfterATurn) {
+  const Begun first = firstTurnOfLearned();
+  Ahead ahead(first.begun.game, first.reach, Company(Learned::strong));
+  const auto net = Net::of(RulesetId::duellum);
+  ASSERT_NE(net, nullptr);
+  EXPECT_EQ(ahead.valued(first.state), net->chances(first.begun.game, first.state, *first.reach));
+  Rng rng(3);
+  std::vector<Bot> bots;
+  for (std::size_t n = 0; n < 2; ++n)
+    bots.push_back(ahead.company().drawn(first.begun.game, NationId(n), first.reach, rng));
+  auto on = Playout::resume(first.begun.game, first.state, std::move(bots), rng.next());
+  while (!std::holds_alternative<TurnEnded>(*on.step())) {
+  }
+  EXPECT_EQ(ahead.rollout(first.state, 1, 3), ahead.valued(on.state()));
 }
 
 } // namespace

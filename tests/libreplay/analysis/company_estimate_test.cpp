@@ -27,7 +27,7 @@ Played playedAs(const Company& company, const Table& table, std::uint64_t k) {
   Rng rng(k);
   std::vector<Bot> bots;
   for (std::size_t n = 0; n < played.begun.game.nations(); ++n)
-    bots.push_back(company.drawn(NationId(n), reach, rng));
+    bots.push_back(company.drawn(played.begun.game, NationId(n), reach, rng));
   played.events = playGame(played.begun.game, std::move(bots), rng.next()).value();
   return played;
 }

@@ -1,4 +1,5 @@
 // Analyses in a library: kept row by row, shared by lines, side by side, damaged, forged, killed.
+#include "libreplay/analysis/company_estimate.h"
 #include "libreplay/store/analysis_blob.h"
 #include "libreplay/store/kept_analyses.h"
 #include "tests/libreplay/store/as_nobody.h"
@@ -402,6 +403,28 @@ TEST_F(Analyses, TheLongestEngineIsOneThatLibrariesKeep) {
   for (std::size_t n = 0; n < kMaxNations; ++n)
     longest.effort.company.lean(NationId(n), {{33, 33, 34}});
   EXPECT_TRUE(isSound(longest, kMaxNations)) << writtenEngine(longest);
+}
+
+TEST_F(Analyses, WhatOtherCompaniesHoldAgainstATurnIsKeptToTheLastBit) {
+  AnalysisEffort effort = kEffort;
+  effort.beside = {Company(Learned::strong), companyOf(log)};
+  Library library = open();
+  const Ran first = run(library, main, 10'000, effort), second = run(library, main, 10'000, effort);
+  ASSERT_TRUE(first.analysis && second.analysis);
+  EXPECT_EQ(second.kept, 0U);
+  EXPECT_EQ(bytesOf(*second.analysis, log.game()), bytesOf(*first.analysis, log.game()));
+  std::size_t judged = 0;
+  for (const AnalysedTurn& turn : second.analysis->turns)
+    if (turn.regret) judged += turn.regret->beside.size();
+  EXPECT_GT(judged, 0U);
+  EXPECT_TRUE(findings().empty());
+  std::string bytes;
+  for (const AnalysedTurn& turn : first.analysis->turns)
+    if (turn.regret && bytes.empty()) require(appendSaid(bytes, {turn.before, turn.regret}, log.game()));
+  EXPECT_TRUE(readSaid(bytes, effort, log.game()));
+  EXPECT_FALSE(readSaid(bytes, kEffort, log.game())) << "an effort without these companies";
+  effort.beside.pop_back();
+  EXPECT_FALSE(readSaid(bytes, effort, log.game()));
 }
 
 TEST_F(Analyses, WhatCannotBeMeantIsRefused) {

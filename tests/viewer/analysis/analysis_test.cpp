@@ -503,9 +503,10 @@ TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
   analyse(book);
   EXPECT_TRUE(panel.hint().contains(QStringLiteral("Chances are estimated with bots that play on.")));
   EXPECT_TRUE(panel.against().toolTip().contains(QStringLiteral("Greedy bots of three styles")));
-  panel.against().setCurrentIndex(1);
-  emit panel.against().activated(1);
-  EXPECT_EQ(book.opponents(), Opponents::players);
+  const int players = panel.against().findData(QStringLiteral("players"));
+  panel.against().setCurrentIndex(players);
+  emit panel.against().activated(players);
+  EXPECT_EQ(book.companies(), "players");
   EXPECT_FALSE(book.company().isUsual());
   EXPECT_TRUE(panel.against().toolTip().contains(QStringLiteral("% elsewhere")));
   EXPECT_FALSE(book.complete());
@@ -522,8 +523,8 @@ TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
   EXPECT_TRUE(panel.kept().currentText().contains(QStringLiteral("against players ")));
   for (const MistakeQuestion& question : book.questions(NationId::none()))
     EXPECT_EQ(question.company, book.company());
-  EXPECT_EQ(AnalysisBook(editor_).opponents(), Opponents::players) << "it is remembered";
-  book.setOpponents(Opponents::bots);
+  EXPECT_EQ(AnalysisBook(editor_).companies(), "players") << "it is remembered";
+  book.setCompanies("all");
   EXPECT_TRUE(book.company().isUsual());
   EXPECT_TRUE(book.label()->effort.company.isUsual());
 }
@@ -531,7 +532,7 @@ TEST_F(Analysis, AgainstThePlayersItHasALabelOfItsOwnAndSaysSo) {
 TEST_F(Analysis, ScrubbingAndWhatIfLinesKeepThePlayers) {
   openFromFile();
   AnalysisBook book(editor_);
-  book.setOpponents(Opponents::players);
+  book.setCompanies("players");
   const Company players = book.company();
   ASSERT_FALSE(players.isUsual());
   store_.dispatch(GoTo{20});
