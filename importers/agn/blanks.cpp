@@ -11,12 +11,12 @@ constexpr std::array<std::string_view, 9> kKindsOfBlanks{
 
 /// The blank with which a text begins; empty where there is none.
 std::string_view blankAt(std::string_view text) {
-  const auto* found =
+  const auto found =
       std::ranges::find_if(kKindsOfBlanks, [&](std::string_view blank) { return text.starts_with(blank); });
   return found == kKindsOfBlanks.end() ? std::string_view() : *found;
 }
 std::string_view lastBlankOf(std::string_view text) {
-  const auto* found =
+  const auto found =
       std::ranges::find_if(kKindsOfBlanks, [&](std::string_view blank) { return text.ends_with(blank); });
   return found == kKindsOfBlanks.end() ? std::string_view() : *found;
 }

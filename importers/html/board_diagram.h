@@ -1,7 +1,7 @@
 // A position as a drawing that can be enlarged: one file of SVG, to be put into a text or onto a wall.
 #pragma once
 
-#include "importers/remarks/remark_writer.h"
+#include "importers/remarks/remarked_game.h"
 
 #include <span>
 #include <string>

@@ -3,7 +3,7 @@
 
 #include "engine/core/json_writer.h"
 #include "importers/html/page_slots.h"
-#include "importers/remarks/remark_writer.h"
+#include "importers/remarks/remarked_game.h"
 #include "libreplay/lines/line_tree.h"
 #include "libreplay/log/timeline.h"
 #include "libreplay/stats/symbols.h"

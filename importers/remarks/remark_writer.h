@@ -1,27 +1,13 @@
 // Remarks for people and for other programs: as a document in Markdown, and as a table in CSV.
 #pragma once
 
-#include "engine/boards/board.h"
+#include "importers/remarks/remarked_game.h"
 #include "libreplay/analysis/analysis_shelf.h"
-#include "libreplay/log/event_log.h"
-#include "libreplay/remarks/remark_threads.h"
 #include "libreplay/words/sentence.h"
 
-#include <functional>
-#include <memory>
 #include <string>
 
 namespace annales::inline importers {
-
-/// A game whose remarks are written. The log must outlive the call.
-struct RemarkedGame {
-  const EventLog& log;
-  const Board* board = nullptr;          // for names; null: ids made readable
-  Language language = Language::english; // of sentences and of the document's own words
-  /// Which of those that stand; none: all.
-  std::function<bool(const DiscussedRemark&)> wanted{};
-  std::shared_ptr<const LineAnalysis> analysis{}; // of the main line, all of it; null: none is known
-};
 
 /// Where the game turned, in one sentence; empty where no analysis is known or nothing turned it.
 [[nodiscard]] std::string turningSentence(const RemarkedGame& game, const DisplayNames& names);

@@ -27,7 +27,7 @@ constexpr std::array kPlainLetters{PlainLetter{"\xC2\xA0", " "},     PlainLetter
 std::string plainDateText(std::string_view text) {
   std::string out;
   while (!text.empty()) {
-    const auto* found = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         kPlainLetters, [&](const PlainLetter& letter) { return text.starts_with(letter.written); });
     if (found != kPlainLetters.end()) {
       out += found->plain;

@@ -172,7 +172,7 @@ int distanceOf(std::string_view colour, const ColourNames& name) {
 }
 
 std::string_view nameOfColour(std::string_view colour) {
-  const auto* nearest = std::ranges::min_element(
+  const auto nearest = std::ranges::min_element(
       kColours, {}, [&](const ColourNames& name) { return distanceOf(colour, name); });
   return nearest->english;
 }

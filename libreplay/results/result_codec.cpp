@@ -266,7 +266,8 @@ bool inOrder(const ResultPerson& a, const ResultPerson& b) {
 void seal(ResultRecord& record) {
   for (ResultPerson& person : record.persons)
     std::ranges::sort(person.nations);
-  std::ranges::sort(record.persons, inOrder);
+  std::ranges::sort(record.persons,
+                    [](const ResultPerson& a, const ResultPerson& b) { return inOrder(a, b); });
   std::ranges::sort(record.sources);
   record.sources.erase(std::unique(record.sources.begin(), record.sources.end()), record.sources.end());
   record.id = resultId(record);

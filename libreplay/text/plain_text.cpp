@@ -56,7 +56,7 @@ void appendPlain(std::string& out, utf8proc_int32_t code) {
   const auto count = utf8proc_decompose_char(code, parts.data(), parts.size(), kHow, &boundary);
   for (utf8proc_ssize_t i = 0; i < count && i < static_cast<utf8proc_ssize_t>(parts.size()); ++i) {
     const utf8proc_int32_t part = parts[static_cast<std::size_t>(i)];
-    const auto* own = std::ranges::find(kOwnLetters, part, [](const auto& letter) { return letter.first; });
+    const auto own = std::ranges::find(kOwnLetters, part, [](const auto& letter) { return letter.first; });
     if (own != kOwnLetters.end())
       out += own->second;
     else

@@ -42,7 +42,7 @@ std::string thingInWords(std::string_view thing, Language language) {
   if (colon == std::string_view::npos) return titleOfTerm(thing, language);
   const std::string_view what = thing.substr(0, colon), value = thing.substr(colon + 1);
   if (const auto kind = valueOf<Kind>(what)) return counted(numberIn(value), *kind, language);
-  const auto* known = std::ranges::find(kNamedThings, what, &NamedThing::what);
+  const auto known = std::ranges::find(kNamedThings, what, &NamedThing::what);
   if (known == kNamedThings.end()) return std::string(thing);
   return fmt::format(fmt::runtime(known->words.in(language)),
                      known->isCard ? titleOfTerm(value, language) : readableId(value));

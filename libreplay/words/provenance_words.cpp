@@ -59,7 +59,7 @@ constexpr std::array kNotes{
 } // namespace
 
 std::string_view noteOf(const Provenance& provenance, Language language) {
-  const auto* known = std::ranges::find(kNotes, std::string_view(provenance.note), &Word::english);
+  const auto known = std::ranges::find(kNotes, std::string_view(provenance.note), &Word::english);
   return known == kNotes.end() ? std::string_view(provenance.note) : known->in(language);
 }
 

@@ -34,7 +34,7 @@ template <class T> bool has(const std::vector<T>& all, const T& one) {
 }
 
 Rgb freeColour(const std::vector<Rgb>& taken, std::size_t place) {
-  const auto* free = std::ranges::find_if(kColours, [&](const Rgb& colour) { return !has(taken, colour); });
+  const auto free = std::ranges::find_if(kColours, [&](const Rgb& colour) { return !has(taken, colour); });
   return free != kColours.end() ? *free : kColours[place % kColours.size()];
 }
 
