@@ -1,4 +1,5 @@
-# cmake -DOUTPUT=page_parts.cpp "-DSCRIPTS=a.js;b.js" -DSTYLE=page.css -DSKELETON=skeleton.html -P embed_page.cmake
+# cmake -DOUTPUT=page_parts.cpp "-DSCRIPTS=a.js;b.js" "-DSTYLE=page.css" -DSKELETON=skeleton.html -DHEADER=FILE.h -DOF=page -P embed_page.cmake
+# OF: the namespace of the three functions, in which HEADER declares them. Several styles follow each other.
 # Indents and lines of comment stay behind: a page is mailed.
 set(script "")
 foreach(source IN LISTS SCRIPTS)
@@ -7,7 +8,11 @@ foreach(source IN LISTS SCRIPTS)
 endforeach()
 string(REGEX REPLACE "\n +" "\n" script "\n${script}")
 string(REGEX REPLACE "\n//[^\n]*" "" script "${script}")
-file(READ ${STYLE} style)
+set(style "")
+foreach(source IN LISTS STYLE)
+  file(READ ${source} text)
+  string(APPEND style "${text}")
+endforeach()
 file(READ ${SKELETON} skeleton)
 foreach(part script style skeleton)
   # A literal may be 64 KB; the compiler joins what stands side by side.
@@ -23,9 +28,9 @@ foreach(part script style skeleton)
 endforeach()
 file(WRITE ${OUTPUT}.new
 "// Made from the files in importers/html/page by cmake/embed_page.cmake.
-#include \"importers/html/page_parts.h\"
+#include \"${HEADER}\"
 
-namespace annales::inline importers::page {
+namespace annales::inline importers::${OF} {
 
 std::string_view style() {
   return ${style};
@@ -39,6 +44,6 @@ std::string_view skeleton() {
   return ${skeleton};
 }
 
-} // namespace annales::inline importers::page
+} // namespace annales::inline importers::${OF}
 ")
 file(RENAME ${OUTPUT}.new ${OUTPUT})

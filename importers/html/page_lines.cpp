@@ -12,16 +12,6 @@
 namespace annales::inline importers::page {
 namespace {
 
-/// Where stepping by turns and rounds stops.
-enum class PageStep : std::uint8_t { other, round, turn, turnEnd };
-
-PageStep stepOf(const Event& event) {
-  if (std::holds_alternative<RoundBegan>(event)) return PageStep::round;
-  if (std::holds_alternative<TurnBegan>(event)) return PageStep::turn;
-  if (std::holds_alternative<TurnEnded>(event)) return PageStep::turnEnd;
-  return PageStep::other;
-}
-
 int placeOf(NationId n) {
   return n.exists() ? static_cast<int>(n.index()) : -1;
 }
@@ -44,7 +34,13 @@ PageNames::PageNames(const RemarkedGame& game)
     : ids(game.log.names()), in{DisplayNames{ids.game, ids.provinces, game.board, Language::english},
                                 DisplayNames{ids.game, ids.provinces, game.board, Language::german}} {}
 
-void PageLines::Adding::add(const Step& step) {
+int stepKindOf(const Event& event) {
+  if (std::holds_alternative<RoundBegan>(event)) return 1;
+  if (std::holds_alternative<TurnBegan>(event)) return 2;
+  return std::holds_alternative<TurnEnded>(event) ? 3 : 0;
+}
+
+void AddedUp::add(const Step& step) {
   transfers.clear();
   transfersInto(transfers, step.event);
   for (const Transfer& transfer : transfers) {
@@ -67,19 +63,19 @@ PageLines::PageLines(const RemarkedGame& game, const PageNames& names, const GoO
   for (LineIndex i = 0; i < lines_.size(); ++i)
     byName_.emplace(lines_[i].name, static_cast<int>(i));
   TreeFold fold(log_);
-  std::unordered_map<NodeIndex, Adding> forks; // where later lines begin
+  std::unordered_map<NodeIndex, AddedUp> forks; // where later lines begin
   for (const TreeLine& line : lines_)
-    forks.emplace(line.fork, Adding());
+    forks.emplace(line.fork, AddedUp());
   for (LineIndex i = 0; i < lines_.size() && goOn(); ++i)
     add(tree, i, fold, forks, goOn);
 }
 
 void PageLines::add(const LineTree& tree, LineIndex line, TreeFold& fold,
-                    std::unordered_map<NodeIndex, Adding>& forks, const GoOn& goOn) {
+                    std::unordered_map<NodeIndex, AddedUp>& forks, const GoOn& goOn) {
   const auto [from, parent] = std::pair(lines_[line].fork, lines_[line].parent);
   heads_.push_back(parent == kNoLine ? -1 : heads_[parent]);
   GameState before = blankState(log_.game());
-  Adding adding;
+  AddedUp adding;
   std::vector<std::int32_t> shown = slots_.none();
   if (from != kNoNode) {
     if (numbers_[from] < 0) return; // folding stopped before
@@ -104,19 +100,24 @@ void PageLines::add(const LineTree& tree, LineIndex line, TreeFold& fold,
   }
 }
 
-/// What a step is worth a symbol for, and what is wrong with it.
-void PageLines::addSigns(const Step& step, int number) {
-  SymbolTrack signs;
-  signs.add(step);
-  const Game& game = log_.game();
+StepSigns signsOf(const Game& game, const Step& step, const PageNames& names) {
+  SymbolTrack track;
+  track.add(step);
+  StepSigns signs;
   const bool first = std::holds_alternative<GameCreated>(step.event);
   if (const auto wrong = first ? checkSetup(game) : check(game, step.before, step.event)) {
-    signs.addViolation(step.index, nationOf(step.event));
-    faults_.push_back({number,
-                       std::string(wrong->rule),
-                       {reasonInWords(*wrong, names_.in[0]), reasonInWords(*wrong, names_.in[1])}});
+    track.addViolation(step.index, nationOf(step.event));
+    signs.fault = {std::string(wrong->rule),
+                   {reasonInWords(*wrong, names.in[0]), reasonInWords(*wrong, names.in[1])}};
   }
-  for (const Symbol& symbol : signs.all())
+  signs.symbols.assign(track.all().begin(), track.all().end());
+  return signs;
+}
+
+void PageLines::addSigns(const Step& step, int number) {
+  StepSigns signs = signsOf(log_.game(), step, names_);
+  if (signs.fault) faults_.push_back({number, std::move(signs.fault->first), std::move(signs.fault->second)});
+  for (const Symbol& symbol : signs.symbols)
     symbols_.push_back({number, symbol});
 }
 
@@ -127,7 +128,7 @@ void PageLines::addEvent(NodeIndex event, const std::vector<std::int32_t>& befor
   one.parent = node.parent == kNoNode ? -1 : numbers_[node.parent];
   one.sentence = sentence(node.event);
   one.nation = placeOf(nationOf(node.event));
-  one.step = static_cast<int>(stepOf(node.event));
+  one.step = stepKindOf(node.event);
   for (std::size_t i = 0; i < after.size(); ++i)
     if (before[i] != after[i])
       one.changes.insert(one.changes.end(), {static_cast<std::int32_t>(i), after[i]});

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -32,6 +33,25 @@ struct PageNames {
   EventNames ids;
   std::array<DisplayNames, 2> in;
 };
+
+/// What adds up along a line, brought from event to event.
+struct AddedUp {
+  void add(const Step& step);
+
+  LineSums sums;
+  Fallen fallen;
+  std::vector<Transfer> transfers; // scratch
+};
+
+/// What a step is worth a symbol for, and what is wrong with it.
+struct StepSigns {
+  std::vector<Symbol> symbols;
+  std::optional<std::pair<std::string, BothWords>> fault; // the rule's id, and why
+};
+[[nodiscard]] StepSigns signsOf(const Game& game, const Step& step, const PageNames& names);
+
+/// Whether stepping by rounds or turns stops at it: 1 a round begins, 2 a turn, 3 a turn ends; else 0.
+[[nodiscard]] int stepKindOf(const Event& event);
 
 /// Main first, each line with the events that it does not share with an earlier one.
 class PageLines {
@@ -64,17 +84,8 @@ private:
     BothWords words;
   };
 
-  /// What adds up along a line, brought from event to event.
-  struct Adding {
-    void add(const Step& step);
-
-    LineSums sums;
-    Fallen fallen;
-    std::vector<Transfer> transfers; // scratch
-  };
-
-  void add(const LineTree& tree, LineIndex line, TreeFold& fold, std::unordered_map<NodeIndex, Adding>& forks,
-           const GoOn& goOn);
+  void add(const LineTree& tree, LineIndex line, TreeFold& fold,
+           std::unordered_map<NodeIndex, AddedUp>& forks, const GoOn& goOn);
   void addSigns(const Step& step, int number);
   void addEvent(NodeIndex event, const std::vector<std::int32_t>& before,
                 const std::vector<std::int32_t>& after);

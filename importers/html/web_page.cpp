@@ -1,19 +1,11 @@
 #include "importers/html/web_page.h"
 
-#include "engine/core/sha256.h"
-#include "importers/html/page_board.h"
-#include "importers/html/page_lines.h"
+#include "importers/html/page_document.h"
+#include "importers/html/page_game.h"
 #include "importers/html/page_parts.h"
 #include "importers/html/page_remarks.h"
 #include "importers/html/safe_markdown.h"
-#include "libreplay/choice/choice_words.h"
-#include "libreplay/exact/hostilities.h"
 #include "libreplay/remarks/lessons_of_games.h"
-#include "libreplay/words/card_words.h"
-#include "libreplay/words/game_title.h"
-#include "libreplay/words/page_words.h"
-#include "libreplay/words/provenance_words.h"
-#include "libreplay/words/signs.h"
 
 #include <fmt/format.h>
 
@@ -25,25 +17,6 @@
 namespace annales::inline importers {
 namespace page {
 namespace {
-
-std::string base64(const Hash& hash) {
-  constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string out;
-  for (std::size_t i = 0; i < hash.bytes.size(); i += 3) {
-    const auto byte = [&](std::size_t k) { return k < hash.bytes.size() ? unsigned{hash.bytes[k]} : 0U; };
-    const unsigned three = byte(i) << 16U | byte(i + 1) << 8U | byte(i + 2);
-    for (std::size_t k = 0; k < 4; ++k)
-      out += i + k > hash.bytes.size() ? '=' : digits[three >> (18U - 6U * k) & 63U];
-  }
-  return out;
-}
-
-/// Nothing is loaded, nothing is sent, and of scripts and styles only these two run.
-std::string policy() {
-  return fmt::format("default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; base-uri 'none'; "
-                     "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-                     base64(sha256(script())), base64(sha256(style())));
-}
 
 /// What a script block may hold: `<` could end it.
 std::string inScript(const std::string& json) {
@@ -79,9 +52,7 @@ public:
 
   [[nodiscard]] const PageRemarks& remarks() const { return remarks_; }
   [[nodiscard]] std::string templates() const { return remarks_.templates(); }
-  [[nodiscard]] std::string title(std::size_t language) const {
-    return gameTitle(game_.log.tags(), nations(language));
-  }
+  [[nodiscard]] std::string title(std::size_t language) const { return page_.title(language); }
 
   /// `course`: a value for the key of this name, or nothing. Before `templates`, once.
   [[nodiscard]] std::string data(CommonValues& common, const std::string& course) {
@@ -97,11 +68,10 @@ public:
       json.key("course");
       json.raw(course);
     }
-    json.key("goal");
-    json.value(game().ruleset->goal[game().nations()]);
-    about(json);
-    nationsOf(json);
-    deeds(json);
+    page_.writeOwn(json);
+    json.key("turning");
+    writeBoth(json, {turningSentence(game_, names_.in[0]), turningSentence(game_, names_.in[1])});
+    page_.writeDeeds(json);
     putCommon(json, common);
     lines_.write(json);
     remarks_.write(json);
@@ -114,19 +84,10 @@ private:
   [[nodiscard]] std::string partName() const {
     return place_ == 0 ? std::string() : fmt::format("{}-", place_);
   }
-  [[nodiscard]] const Game& game() const { return game_.log.game(); }
-
-  [[nodiscard]] std::vector<std::string> nations(std::size_t language) const {
-    std::vector<std::string> names;
-    for (std::size_t n = 0; n < game().nations(); ++n)
-      names.push_back(names_.in[language].nation(NationId(n)));
-    return names;
-  }
-
   /// What another game of the page has alike is only named.
   void putCommon(JsonWriter& json, CommonValues& common) const {
     std::vector<std::pair<std::string, int>> from;
-    for (const auto& [key, value] : commonValues())
+    for (const auto& [key, value] : page_.commonValues())
       if (const auto other = common.take(key, value, place_)) {
         from.emplace_back(key, *other);
       } else {
@@ -141,156 +102,10 @@ private:
     json.endObject();
   }
 
-  /// Keys with their values.
-  [[nodiscard]] std::vector<std::pair<std::string, std::string>> commonValues() const {
-    std::vector<std::pair<std::string, std::string>> values;
-    const auto put = [&](std::string_view key, const auto& write) {
-      std::string text;
-      JsonWriter json(text);
-      write(json);
-      values.emplace_back(key, std::move(text));
-    };
-    put("words", [this](JsonWriter& json) { words(json); });
-    terms(put);
-    put("board", [this](JsonWriter& json) {
-      writeBoard(json, game_.board != nullptr ? *game_.board : boardInRows(game().map));
-    });
-    return values;
-  }
-
-  template <class Say> void both(JsonWriter& json, std::string_view key, const Say& say) const {
-    json.key(key);
-    writeBoth(json, {std::string(say(0)), std::string(say(1))});
-  }
-
-  void about(JsonWriter& json) const {
-    both(json, "title", [&](std::size_t l) { return title(l); });
-    const std::string site = printable(tagOf(game_.log.tags(), "site"));
-    both(json, "about", [&](std::size_t l) {
-      return fmt::format("{}, {}{}{}", titleOf(game().setup->ruleset), names_.in[l].boardName(),
-                         site.empty() ? "" : ", ", site);
-    });
-    both(json, "note", [&](std::size_t l) {
-      return game_.board == nullptr ? std::string()
-                                    : std::string(noteOf(game_.board->provenance, kPageLanguages[l]));
-    });
-    both(json, "turning", [&](std::size_t l) { return turningSentence(game_, names_.in[l]); });
-    json.key("drawn");
-    json.value(game_.board == nullptr ? 0 : game_.board->provenance.grade == Grade::reconstructed ? 1 : 2);
-  }
-
-  void nationsOf(JsonWriter& json) const {
-    std::vector<std::string> ids;
-    for (std::size_t n = 0; n < game().nations(); ++n)
-      ids.push_back(game().nationWord(NationId(n)));
-    const std::vector<Rgb> colours = nationColours(ids, game_.board);
-    const std::array letters{nationLetters(nations(0)), nationLetters(nations(1))};
-    const auto hex = [](Rgb c) { return fmt::format("#{:02x}{:02x}{:02x}", c.red, c.green, c.blue); };
-    json.key("nations");
-    json.beginArray();
-    for (std::size_t n = 0; n < ids.size(); ++n) {
-      json.beginObject();
-      json.key("id");
-      json.value(ids[n]);
-      both(json, "name", [&](std::size_t l) { return names_.in[l].nation(NationId(n)); });
-      both(json, "letter", [&](std::size_t l) { return letters[l][n]; });
-      json.key("colour");
-      json.value(hex(colours[n]));
-      json.key("ink");
-      json.value(hex(inkOn(colours[n])));
-      json.key("player");
-      json.value(printable(tagOf(game_.log.tags(), "player." + ids[n])));
-      json.endObject();
-    }
-    json.endArray();
-  }
-
-  /// Of the main line: for each nation what it did to each, as four numbers.
-  void deeds(JsonWriter& json) const {
-    const Hostilities all = hostilitiesOf(game(), game_.log.eventsTo(game_.log.mainHead()));
-    json.key("deeds");
-    json.beginArray();
-    for (std::size_t n = 0; all.any() && n < all.nations(); ++n) {
-      json.beginArray();
-      for (std::size_t other = 0; other < all.nations(); ++other) {
-        const DeedsAgainst& one = all.of(NationId(n), NationId(other));
-        json.beginArray();
-        for (const int number : {one.battles, one.cities, one.temples, one.units})
-          json.value(static_cast<std::int64_t>(number));
-        json.endArray();
-      }
-      json.endArray();
-    }
-    json.endArray();
-  }
-
-  void words(JsonWriter& json) const {
-    json.beginObject();
-    for (const PageWord& one : pageWords())
-      both(json, one.key, [&](std::size_t l) { return one.word.in(kPageLanguages[l]); });
-    json.endObject();
-  }
-
-  template <class Put, class Say>
-  static void list(const Put& put, std::string_view key, std::size_t count, const Say& say) {
-    put(key, [&](JsonWriter& json) {
-      json.beginArray();
-      for (std::size_t i = 0; i < count; ++i)
-        writeBoth(json, {std::string(say(i, Language::english)), std::string(say(i, Language::german))});
-      json.endArray();
-    });
-  }
-
-  /// What the game calls its things: the page has no vocabulary of its own for them.
-  template <class Put> void terms(const Put& put) const {
-    const auto titles = [](auto first) {
-      return [](std::size_t i, Language l) { return titleOf(static_cast<decltype(first)>(i), l); };
-    };
-    list(put, "resources", kResources, titles(Resource{}));
-    list(put, "resourceLetters", kResources,
-         [](std::size_t i, Language l) { return letterOf(static_cast<Resource>(i), l); });
-    list(put, "kinds", kKinds, titles(Kind{}));
-    list(put, "personages", kPersonages,
-         [](std::size_t i, Language l) { return titleOfMany(static_cast<Personage>(i), l); });
-    list(put, "spaces", kSpaces, titles(Space{}));
-    list(put, "decisions", std::variant_size_v<Event>, [&](std::size_t kind, Language l) {
-      return labelOf(Pick{PickSort::deed, kind}, names_.in[l == Language::german ? 1 : 0]);
-    });
-    list(put, "borders", 3, titles(BorderKind{}));
-    list(put, "endings", Words<EndReason>::list.size(), titles(EndReason{}));
-    const auto& rules = *game().ruleset;
-    list(put, "knowHows", rules.knowHows.size(),
-         [&](std::size_t i, Language l) { return titleOfTerm(rules.knowHows[i].id, l); });
-    list(put, "cards", rules.hasCards ? rules.deck.size() : 0,
-         [&](std::size_t i, Language l) { return titleOfTerm(rules.deck[i].id, l); });
-    static constexpr std::array kSourceTerms{Term::start, Term::roundsCoin, Term::production,
-                                             Term::trade, Term::cards,      Term::correction};
-    static constexpr std::array kPurposeTerms{Term::rondel, Term::cities,   Term::temples, Term::walls,
-                                              Term::units,  Term::knowHows, Term::trade,   Term::waste};
-    static_assert(kSourceTerms.size() == kSources && kPurposeTerms.size() == kPurposes);
-    list(put, "sources", kSources, [](std::size_t i, Language l) { return titleOf(kSourceTerms[i], l); });
-    list(put, "purposes", kPurposes, [](std::size_t i, Language l) { return titleOf(kPurposeTerms[i], l); });
-    static constexpr std::array kSymbolTerms{Term::cityFounded, Term::templeBuilt, Term::wallBuilt,
-                                             Term::conquest,    Term::knowHow,     Term::personageWon,
-                                             Term::battle,      Term::cardPlayed,  Term::correction,
-                                             Term::endOfGame,   Term::breaksRule};
-    static_assert(kSymbolTerms.size() == Words<SymbolKind>::list.size());
-    list(put, "symbolNames", kSymbolTerms.size(),
-         [](std::size_t i, Language l) { return titleOf(kSymbolTerms[i], l); });
-    static constexpr std::array kFieldTerms{Term::points,        Term::cities,          Term::temples,
-                                            Term::seas,          Term::knowHows,        Term::walls,
-                                            Term::resources,     Term::personages,      Term::units,
-                                            Term::allResources,  Term::legionsLost,     Term::galleysLost,
-                                            Term::allUnitsLost,  Term::allUnitsOnBoard, Term::cards,
-                                            Term::openCards,     Term::rondel,          Term::bank,
-                                            Term::neutralTemple, Term::temple,          Term::wall};
-    list(put, "terms", kFieldTerms.size(),
-         [](std::size_t i, Language l) { return titleOf(kFieldTerms[i], l); });
-  }
-
   const RemarkedGame& game_;
   int place_;
   PageNames names_;
+  PageGame page_{game_, names_};
   PageLines lines_;
   PageRemarks remarks_;
 };
@@ -298,15 +113,9 @@ private:
 /// `data`: script blocks, of one game each.
 std::string documentOf(Language language, std::string_view title, std::string_view templates,
                        std::string_view data) {
-  return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-                     "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
-                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                     "<meta name=\"referrer\" content=\"no-referrer\">\n"
-                     "<meta name=\"generator\" content=\"Annales\">\n<title>{}</title>\n<style>{}</style>\n"
-                     "</head>\n<body>\n{}\n{}{}"
-                     "<script>{}</script>\n</body>\n</html>\n",
-                     language == Language::german ? "de" : "en", policy(), escapedHtml(title), style(),
-                     skeleton(), templates, data, script());
+  PageDocument document{language, std::string(title), style(), skeleton(), {}, script()};
+  document.data = std::string(templates) + std::string(data);
+  return documentText(document);
 }
 
 /// The first one is `game`.

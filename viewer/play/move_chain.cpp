@@ -1,6 +1,7 @@
 #include "viewer/play/move_chain.h"
 
 #include "engine/fold/apply.h"
+#include "libreplay/choice/production.h"
 #include "viewer/play/play_panel.h"
 
 #include <algorithm>
@@ -167,17 +168,6 @@ std::vector<OfferRow> chainRowsLike(const Game& game, const GameState& state, co
   for (const ChainSteps& chain : ChainReader(game, names, std::move(words)).read(state))
     if (chain.size() > 1) rows.push_back(rowOfChain(chain));
   return rows;
-}
-
-std::vector<Event> withProduction(const Game& game, const GameState& state, std::vector<Event> events) {
-  if (events.size() != 1 || !std::holds_alternative<RondelMoved>(events.front())) return events;
-  const auto there = stateBehindChain(state, events);
-  if (!there) return events;
-  Choices produced(game, *there);
-  if (!produced.pick(Pick::deed<Produced>())) return events;
-  for (const Event& event : produced.eventsFor())
-    events.push_back(event);
-  return events;
 }
 
 } // namespace annales::viewer

@@ -11,8 +11,4 @@ namespace annales::viewer {
 [[nodiscard]] std::vector<OfferRow> chainRowsLike(const Game& game, const GameState& state,
                                                   const DisplayNames& names, const QString& text);
 
-/// What moves to a space that produces brings along what it produces, where that has no choice.
-[[nodiscard]] std::vector<Event> withProduction(const Game& game, const GameState& state,
-                                                std::vector<Event> events);
-
 } // namespace annales::viewer

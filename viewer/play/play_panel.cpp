@@ -302,7 +302,7 @@ void PlayPanel::playFirst() {
 
 std::vector<Event> PlayPanel::withProduction(std::vector<Event> events) const {
   const Tab* tab = store_.tab();
-  return tab == nullptr ? events : viewer::withProduction(tab->line->game(), tab->state(), std::move(events));
+  return tab == nullptr ? events : replay::withProduction(tab->line->game(), tab->state(), std::move(events));
 }
 
 void PlayPanel::goOn() {

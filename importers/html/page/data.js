@@ -1,7 +1,7 @@
 'use strict';
 // What the file holds, and the fold: an event is the few numbers that it changes.
 // A lesson may have several games; one of them is open, and all that follows from it is made again for another.
-const games = [...document.querySelectorAll('script[type="application/json"]')].map(part => JSON.parse(part.textContent));
+const games = gamesOfPage();
 for (const one of games) for (const key in one.from) one[key] = games[one.from[key]][key];
 let game = games[0];
 const makers = [];
