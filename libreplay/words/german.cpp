@@ -9,9 +9,10 @@ using Sentences = std::unordered_map<std::string_view, std::string_view>;
 
 Sentences allSentences() {
   Sentences all;
-  for (const auto& table : {ofRules(), ofBoards(), ofRecords(), ofStudy(), ofStore(), ofOpenings(),
-                            ofTyping(), ofStatistics(), ofComparisons(), ofReports(), ofOwnOpenings(),
-                            ofAgn(), ofQueries(), ofColumns(), ofSheets(), ofAnalysis(), ofResults()})
+  for (const auto& table :
+       {ofRules(), ofBoards(), ofRecords(), ofStudy(), ofStore(), ofOpenings(), ofTyping(), ofStatistics(),
+        ofComparisons(), ofReports(), ofOwnOpenings(), ofRecorder(), ofAgn(), ofQueries(), ofColumns(),
+        ofSheets(), ofAnalysis(), ofResults()})
     for (const Translation& row : table)
       all.emplace(row.english, row.german);
   return all;

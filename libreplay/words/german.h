@@ -22,6 +22,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofComparisons();
 [[nodiscard]] std::span<const Translation> ofReports();
 [[nodiscard]] std::span<const Translation> ofOwnOpenings();
+[[nodiscard]] std::span<const Translation> ofRecorder();
 [[nodiscard]] std::span<const Translation> ofAgn();
 [[nodiscard]] std::span<const Translation> ofQueries();
 [[nodiscard]] std::span<const Translation> ofColumns();

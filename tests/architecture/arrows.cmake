@@ -89,7 +89,7 @@ foreach(layer IN LISTS layers)
               "Qt's dialog lists the home folder and opens its files")
       only_in("[<\"]CLI/" "^cli/" "command lines are for the program")
       only_in("[<\"](pybind11/|Python\\.h)" "^python/" "Python is for the package")
-      only_in("[<\"]nlohmann/" "^engine/boards/" "nlohmann_json reads what owners write: boards, decks, prices")
+      only_in("[<\"]nlohmann/" "^(engine/boards|importers/table)/" "nlohmann_json reads what owners write, and what the recorder asks")
     endforeach()
 
     # Locks of a database that was opened elsewhere are lost as soon as something else opens and closes its file.
