@@ -1,0 +1,148 @@
+// The engine in the page is the engine of the program: the same legal events, positions and ids, in simulated games of all
+// rulesets and boards. In `./check --long` those are five hundred.
+import assert from 'node:assert/strict';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {annales, sample, scratch} from '../page/browser.mjs';
+import {moment, newEngine, nextChoice} from './engine.mjs';
+
+const thorough = Boolean(process.env.ANNALES_THOROUGH);
+const kinds = [['antike', 'occident', 3], ['antike', 'orient', 5], ['antike-ii', 'mare-nostrum', 4], ['antike-ii', 'orient-ii', 6],
+  ['duellum', 'rome-carthage', 2], ['duellum', 'greece-persia', 2]];
+const recordsOf = text => text.trim().split('\n').map(row => JSON.parse(row));
+const ofSort = (records, sort) => records.filter(one => one.rec === sort);
+
+// Of a file with several games each as a text of its own.
+function gamesOf(text) {
+  const games = [], maps = [];
+  for (const row of text.trim().split('\n')) {
+    const record = JSON.parse(row);
+    if (record.rec === 'map') maps.push(row);
+    else if (record.rec === 'event' && record.type === 'GameCreated') games.push([...maps, row]);
+    else games.at(-1).push(row);
+  }
+  return games.map(rows => rows.join('\n') + '\n');
+}
+async function compare(text, name) {
+  const file = join(scratch, `${name}.antike.jsonl`), rows = text.trim().split('\n');
+  const records = rows.map(row => JSON.parse(row)), facts = ofSort(records, 'event');
+  const states = annales('state', file, '--game', facts[0].id.slice(0, 16), '--each').trim().split('\n').map(row => JSON.parse(row));
+  const engine = await newEngine(), head = rows.slice(0, records.findIndex(one => one.rec === 'event') + 1).join('\n') + '\n';
+  const begun = engine.ask({ask: 'open', text: head, now: moment, author: 'Anna'});
+  assert.equal(begun.error, undefined, `${name}: ${begun.error}`);
+  const looks = new Set(Array.from({length: thorough ? 12 : 6}, (_, i) => 1 + Math.floor(i * (facts.length - 1) / (thorough ? 11 : 5))));
+  facts.forEach((fact, i) => {
+    if (i > 0) {
+      const told = engine.ask({ask: 'fact', fact: {type: fact.type, data: fact.data}, now: moment, author: 'Anna'});
+      assert.equal(told.error, undefined, `${name} ${i}: ${told.error}`);
+    }
+    if (i % 20 === 0 || i === facts.length - 1) assert.deepEqual(engine.ask({ask: 'state'}).state, states[i], `${name}: the position after ${i + 1}`);
+    if (!looks.has(i + 1)) return;
+    const wanted = JSON.parse(annales('legal', file, '--game', facts[0].id.slice(0, 16), '--at', String(i + 1)));
+    const order = list => list.map(one => JSON.stringify(one)).sort();
+    assert.deepEqual(order(engine.ask({ask: 'legal'}).events), order(wanted.events), `${name}: the legal events after ${i + 1}`);
+  });
+  const back = ofSort(recordsOf(engine.ask({ask: 'export', format: 'events'}).text), 'event');
+  assert.deepEqual(back, facts, `${name}: ids and events`);
+}
+
+for (const [ruleset, board, nations] of kinds)
+  test(`${board}: legal events, positions and ids are those of the program`, async () => {
+    const name = `${board}-${nations}`, file = join(scratch, `${name}.antike.jsonl`);
+    annales('simulate', '--ruleset', ruleset, '--map', board, '--nations', String(nations), '--games', thorough ? '84' : '2', '--seed', '11', '--out', file);
+    for (const text of gamesOf(readFileSync(file, 'utf8'))) await compare(text, name);
+  });
+
+// What a person with the paper script of a game would do next, as a question; null where the script is at its end.
+for (const [ruleset, board, nations] of kinds)
+  test(`${board}: every event of a game can be recorded by choosing among what is on offer`, async () => {
+    const name = `chosen-${board}-${nations}`, file = join(scratch, `${name}.antike.jsonl`);
+    annales('simulate', '--ruleset', ruleset, '--map', board, '--nations', String(nations), '--games', thorough ? '20' : '1', '--seed', '5', '--out', file);
+    for (const text of gamesOf(readFileSync(file, 'utf8'))) {
+      const rows = text.trim().split('\n'), records = rows.map(row => JSON.parse(row)), facts = ofSort(records, 'event');
+      const engine = await newEngine(), head = rows.slice(0, records.findIndex(one => one.rec === 'event') + 1).join('\n') + '\n';
+      let told = engine.ask({ask: 'open', text: head, now: moment, author: 'Anna'});
+      for (;;) {
+        const question = nextChoice(told, facts, fact => engine.ask({ask: 'way', fact}));
+        if (question === null) break;
+        told = engine.ask({...question, now: moment, author: 'Anna'});
+        assert.equal(told.error, undefined, `${name}: ${told.error}`);
+      }
+      const back = ofSort(recordsOf(engine.ask({ask: 'export', format: 'events'}).text), 'event');
+      assert.deepEqual(back.map(one => one.id), facts.map(one => one.id), name);
+      // The same game as text, read by the program, has the same ids.
+      const agn = join(scratch, `${name}.agn`), again = join(scratch, `${name}-again.antike.jsonl`);
+      writeFileSync(agn, engine.ask({ask: 'export', format: 'agn'}).text);
+      writeFileSync(again, annales('export', agn, '--format', 'events'));
+      assert.deepEqual(ofSort(recordsOf(readFileSync(again, 'utf8')), 'event').map(one => one.id), facts.map(one => one.id), `${name} as text`);
+    }
+  });
+
+test('a game that ends in the middle of a page goes on behind the last whole page', async () => {
+  const engine = await newEngine();
+  const order = engine.ask({ask: 'boards'}).boards.find(one => one.id === 'occident').games.find(one => one.length === 3);
+  const pages = [];
+  const act = question => {
+    const told = engine.ask({...question, now: moment, author: 'Anna'});
+    assert.equal(told.error, undefined, String(told.error));
+    pages.push(...told.pages);
+    return told;
+  };
+  const {base} = act({ask: 'begin', ruleset: 'antike', board: 'occident', order, seed: 'abc'});
+  for (let i = 0; i < 4; i++) {
+    act({ask: 'play', leaf: 0});
+    act({ask: 'end'});
+  }
+  const whole = engine.ask({ask: 'export', format: 'events'}).text, other = await newEngine();
+  assert.equal(other.ask({ask: 'restore', base, pages}).kept, pages.length);
+  assert.equal(other.ask({ask: 'export', format: 'events'}).text, whole);
+  const cut = [...pages.slice(0, -1), pages.at(-1).slice(0, 20)];
+  assert.equal(other.ask({ask: 'restore', base, pages: cut}).kept, pages.length - 1);
+  assert.ok(ofSort(recordsOf(other.ask({ask: 'export', format: 'events'}).text), 'event').length < ofSort(recordsOf(whole), 'event').length);
+});
+
+test('a game is handed over as a log or as text: imported, it is the same log byte for byte, and twice is once', async () => {
+  const engine = await newEngine(), asked = question => {
+    const told = engine.ask({...question, now: moment, author: 'Anna'});
+    assert.equal(told.error, undefined, String(told.error));
+    return told;
+  };
+  const order = asked({ask: 'boards'}).boards.find(one => one.id === 'orient').games.find(one => one.length === 4);
+  let told = asked({ask: 'begin', ruleset: 'antike', board: 'orient', order, seed: 'beef', players: {[order[0]]: 'Zoë <b>'}, date: '2026-11-29', event: 'Club'});
+  for (let i = 0; i < 60; i++) told = asked(told.choices.mayEnd ? {ask: 'end'} : {ask: 'play', leaf: i % told.choices.leaves.length});
+  asked({ask: 'remark', text: 'A good move.'});
+  const log = asked({ask: 'export', format: 'events'}).text;
+  for (const format of ['events', 'agn']) {
+    const file = join(scratch, format === 'agn' ? 'phone.agn' : 'phone.antike.jsonl'), library = join(scratch, `${format}.annales`);
+    writeFileSync(file, asked({ask: 'export', format}).text);
+    annales('import', file, '--library', library);
+    annales('import', file, '--library', library);
+    const {games} = JSON.parse(annales('list', '--library', library, '--json'));
+    assert.equal(games.length, 1);
+    assert.equal(annales('export', games[0].game, '--library', library, '--format', 'events', '--with-private'), log, format);
+  }
+});
+
+test('a game that was begun on the laptop goes on on the phone', async () => {
+  for (const name of ['game-occident', 'duellum.game-rome-carthage']) {
+    const facts = ofSort(recordsOf(readFileSync(sample(name), 'utf8')), 'event'), engine = await newEngine();
+    const agn = annales('export', sample(name), '--format', 'agn');
+    for (const text of [readFileSync(sample(name), 'utf8'), agn]) {
+      const told = engine.ask({ask: 'open', text, now: moment, author: 'Anna'});
+      assert.equal(told.error, undefined, String(told.error));
+      const ids = new Set(facts.map(one => one.id)), opened = ofSort(recordsOf(engine.ask({ask: 'export', format: 'events'}).text), 'event');
+      assert.ok(opened.length > 20 && opened.every(one => ids.has(one.id)), name);
+    }
+  }
+});
+
+test('foreign text and unknown questions are answered with a sentence in both languages', async () => {
+  const engine = await newEngine();
+  for (const question of [{ask: 'open', text: ''}, {ask: 'open', text: '{'}, {ask: 'open', text: 'x'.repeat(5000)}, {ask: 'play', leaf: 0}, {ask: 'nothing'}, {ask: 'undo'}, {},
+    {ask: 'begin', ruleset: 'chess'}, {ask: 'begin', ruleset: 'antike', board: 'occident', order: ['nobody', 'else']}, {ask: 'restore', base: '', pages: []}, {ask: 'boards', add: ['{}']}]) {
+    const {error} = engine.ask(question);
+    assert.equal(error?.length, 2, JSON.stringify(question).slice(0, 80));
+    assert.ok(error.every(words => words.length > 5));
+  }
+});
