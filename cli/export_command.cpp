@@ -19,6 +19,7 @@
 #include "importers/plays/result_writer.h"
 #include "importers/remarks/remark_writer.h"
 #include "importers/sheets/sheet_writer.h"
+#include "importers/table/recorder_page.h"
 #include "importers/turns/turns_writer.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/log/timeline.h"
@@ -50,6 +51,7 @@ struct ExportArgs {
   std::string line{kMainLine};
   std::string reader = "coach", lesson;
   bool withPrivate = false, withHistory = false, seal = false, all = false, results = false;
+  bool recorder = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -513,7 +515,27 @@ int putLessonGames(const ExportArgs& options) {
   return status == kBadInput ? status : std::max(status, kept(out->finish()));
 }
 
+/// The page that records games on a phone. It has no game in it.
+int putRecorder(const ExportArgs& options) {
+  if (!options.game.empty() || options.all) {
+    tell("--recorder writes a page without a game; leave out the game and --all. To go on with a game on the "
+         "phone, export it as agn and open it there");
+    return kBadInput;
+  }
+  const auto page = recorderPage(options.language == "de" ? Language::german : Language::english);
+  if (!page) {
+    tell(page.error().message);
+    return kBadInput;
+  }
+  if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
+  auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
+  if (!out) return tell(out.error().message), kStorageFailed;
+  const int status = kept(out->write(*page));
+  return status == kDone ? kept(out->finish()) : status;
+}
+
 int run(const ExportArgs& options) {
+  if (options.recorder) return putRecorder(options);
   if (options.seal && options.format != "events") {
     tell("--seal works only with an event log: annales export GAME --format events --seal");
     return kBadInput;
@@ -580,16 +602,19 @@ void addExport(CLI::App& program, int& status) {
                    "In a file with several games: the first characters of the game's id")
       ->type_name("PREFIX");
   addLibraryOption(*command, options->library);
-  oneOf(command->add_option(
-            "--format", options->format,
-            "events: event log; agn: turns in readable notation; turns: turns as JSON; sheet, xlsx: "
-            "spreadsheet with one row per turn; csv: ledger with one row per event; remarks-md: remarks as a "
-            "document; remarks-csv: one row per remark; html: self-contained page for any browser; svg: "
-            "drawing of a position; facts: tables of all games for statistics (CSV, and Parquet if DuckDB's "
-            "library is found); bg-stats: results for the app BG Stats, with --results"),
-        {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg",
-         "facts", "bg-stats"})
-      ->required();
+  CLI::Option* format = oneOf(
+      command->add_option(
+          "--format", options->format,
+          "events: event log; agn: turns in readable notation; turns: turns as JSON; sheet, xlsx: "
+          "spreadsheet with one row per turn; csv: ledger with one row per event; remarks-md: remarks as a "
+          "document; remarks-csv: one row per remark; html: self-contained page for any browser; svg: "
+          "drawing of a position; facts: tables of all games for statistics (CSV, and Parquet if DuckDB's "
+          "library is found); bg-stats: results for the app BG Stats, with --results"),
+      {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts",
+       "bg-stats"});
+  command->add_flag("--recorder", options->recorder,
+                    "Write the page that records games on a phone, tablet or laptop, without a network: open "
+                    "it in a browser there");
   command->add_flag("--all", options->all,
                     "Export every game of the library: into a folder with one file per game, or, as events, "
                     "agn or sheet, into one file");
@@ -647,9 +672,13 @@ void addExport(CLI::App& program, int& status) {
       "  annales export --lesson endgames --library club.annales --format events --out lesson.antike.jsonl\n"
       "  annales export --lesson endgames --library club.annales --format html --out lesson.html\n"
       "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
+      "  annales export --recorder --out annales-table.html\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");
-  command->callback([options, &status] { status = run(*options); });
+  command->callback([options, format, &status] {
+    if (!options->recorder && format->count() == 0) throw CLI::RequiredError("--format");
+    status = run(*options);
+  });
 }
 
 } // namespace annales::cli

@@ -5,6 +5,7 @@
 #include "viewer/editor/deck_editor.h"
 #include "viewer/editor/price_editor.h"
 #include "viewer/export/game_export.h"
+#include "viewer/export/recorder_export.h"
 #include "viewer/files/file_dialogs.h"
 #include "viewer/guess/guess_view.h"
 #include "viewer/library/game_files.h"
@@ -84,6 +85,9 @@ void MainWindow::buildFileCommands() {
       });
   add("end-recording", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&End recording"), {},
       [this] { editor_.perform(EndRecording{}); });
+  add("save-recorder", QT_TRANSLATE_NOOP("annales::viewer::Commands", "Recorder for a phone…"), {}, [this] {
+    if (const QString said = RecorderExport::ask(this); !said.isEmpty()) tell(said);
+  });
   add("new-window", QT_TRANSLATE_NOOP("annales::viewer::Commands", "New &window"), {"Ctrl+N"_key}, [this] {
     MainWindow& window = application_.newWindow();
     if (!library_->libraryPath().isEmpty()) window.library().openLibrary(library_->libraryPath());

@@ -1,0 +1,48 @@
+#include "importers/table/recorder_page.h"
+
+#include "importers/html/page_document.h"
+#include "importers/table/recorder_parts.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace annales::inline importers {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kPackedEngine = "annales-table.wasm.gz";
+
+/// In the folder of the program, beside it where the window has a folder of its own, or where both are
+/// installed.
+std::vector<std::uint8_t> packedEngine() {
+  std::error_code ignored;
+  const fs::path folder = fs::read_symlink("/proc/self/exe", ignored).parent_path();
+  for (const fs::path& place : {folder, folder.parent_path(), folder.parent_path() / "share" / "annales"}) {
+    std::ifstream in(place / kPackedEngine, std::ios::binary);
+    if (in) return {std::istreambuf_iterator<char>(in), {}};
+  }
+  return {};
+}
+
+} // namespace
+
+Result<std::string> recorderPage(Language language) {
+  const std::vector<std::uint8_t> packed = packedEngine();
+  if (packed.empty())
+    return failure(
+        "this program was built without the recorder: install clang-19, lld-19, wasi-libc, "
+        "libc++-19-dev-wasm32, libc++abi-19-dev-wasm32 and libclang-rt-19-dev-wasm32, then build it again");
+  page::PageDocument document{language,           "Annales", recorder::style(), recorder::skeleton(), {},
+                              recorder::script(), true};
+  document.data =
+      fmt::format("<script type=\"application/wasm\" id=\"engine\">{}</script>\n", page::base64(packed));
+  return page::documentText(document);
+}
+
+} // namespace annales::inline importers

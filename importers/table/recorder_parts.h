@@ -1,0 +1,13 @@
+// The fixed parts of the recorder, embedded from the files in importers/html/page and importers/table/page.
+#pragma once
+
+#include <string_view>
+
+namespace annales::inline importers::recorder {
+
+[[nodiscard]] std::string_view style();
+[[nodiscard]] std::string_view script();
+/// The body of the document, without words.
+[[nodiscard]] std::string_view skeleton();
+
+} // namespace annales::inline importers::recorder

@@ -1,0 +1,169 @@
+// Whole games copied from paper by real touches on a phone, killed and opened again. In `./check --long` whole games and a hundred kills.
+import assert from 'node:assert/strict';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {after, before, test} from 'node:test';
+import {Browser, annales, scratch} from '../page/browser.mjs';
+import {nextChoice} from './engine.mjs';
+
+const thorough = Boolean(process.env.ANNALES_THOROUGH);
+const phone = {width: 390, height: 844, touch: true};
+const file = process.env.RECORDER || join(scratch, 'annales-table.html');
+let browser;
+before(() => { if (!process.env.RECORDER) annales('export', '--recorder', '--out', file); browser = new Browser(); });
+after(() => browser.close());
+
+const begun = tab => tab.ask(`new Promise(done => { const look = () => document.querySelector('#home:not([hidden]) button') ? done(1) : setTimeout(look, 20); look(); })`);
+const opened = async (how = phone) => { const tab = await browser.open(file, how); await begun(tab); return tab; };
+const last = tab => tab.ask('({keep: 0, events: {length: table.game.events.length}, choices: table.game.choices})');
+async function tap(tab, selector) {
+  const place = await tab.placeOf(selector);
+  assert.ok(place.width > 0, `${selector} is not there to be touched`);
+  await tab.touch(place);
+}
+const fill = (tab, selector, text) => tab.ask(`(() => { const field = document.querySelector(${JSON.stringify(selector)}); field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event('change', {bubbles: true})); })()`);
+const kept = tab => tab.ask(`new Promise(done => { const look = () => document.body.dataset.kept === String(table.pages) ? done(+document.body.dataset.kept) : setTimeout(look, 5); look(); })`);
+
+function script(ruleset, board, nations, seed = 5) {
+  const log = join(scratch, `script-${board}-${nations}.antike.jsonl`);
+  annales('simulate', '--ruleset', ruleset, '--map', board, '--nations', String(nations), '--seed', String(seed), '--out', log);
+  const rows = readFileSync(log, 'utf8').trim().split('\n'), records = rows.map(row => JSON.parse(row)), first = records.findIndex(one => one.rec === 'event');
+  return {log, facts: records.filter(one => one.rec === 'event'), head: rows.slice(0, first + 1).join('\n') + '\n'};
+}
+async function openText(tab, text) {
+  await tap(tab, '[data-call=openGame]');
+  await fill(tab, '#foreign', text);
+  await tap(tab, '[data-call=openText]');
+}
+// The touches of one choice, counted.
+async function choose(tab, question) {
+  if (question.ask !== 'play') {
+    await tap(tab, '#on');
+    if (question.personage === undefined) return 1;
+    await tap(tab, `[data-call=endWith][data-number="${question.personage}"]`);
+    return 2;
+  }
+  const leaf = await tab.ask(`table.game.choices.leaves[${question.leaf}]`), button = `#choices [data-leaf="${question.leaf}"]`;
+  let taps = 0;
+  for (; !await tab.ask(`Boolean(document.querySelector(${JSON.stringify(button)}))`); taps++) {
+    const pick = await tab.ask(`(() => { const wanted = ${JSON.stringify(leaf.picks)}; return [...document.querySelectorAll('#choices [data-pick]')].map(one => one.dataset.pick).find(pick => wanted.some(one => JSON.stringify(one) === pick)); })()`);
+    assert.ok(pick, `nothing leads to ${leaf.label[0]}`);
+    await tap(tab, `#choices [data-pick='${pick}']`);
+  }
+  const counts = leaf.counts || [], usual = counts.length === 0 || question.count === undefined || question.count === counts[counts.length - 1];
+  const more = ['losses', 'spent', 'payment'].filter(name => question[name] !== undefined && question[name] !== {losses: leaf.usualLosses, spent: leaf.usualSpent, payment: 0}[name] && (name === 'payment' || leaf[name === 'spent' ? 'spents' : name]?.length > 1));
+  const shownCount = !usual && await tab.ask(`Boolean(document.querySelector('${button}[data-count="${question.count}"]'))`);
+  if (more.length === 0 && (usual || shownCount)) {
+    await tap(tab, usual ? `${button}:not([data-count])` : `${button}[data-count="${question.count}"]`);
+    return taps + 1;
+  }
+  if (!usual) more.push('count');
+  await tap(tab, `#choices [data-more="${question.leaf}"]`);
+  for (const name of more) await fill(tab, `#sheet [data-way=${name}]`, String(name === 'payment' ? question.payment : question[name]));
+  await tap(tab, '#sheet [data-call=playMore]');
+  return taps + 2 + 2 * more.length;
+}
+async function step(tab, facts) {
+  const told = await last(tab), fact = facts[told.keep + told.events.length];
+  if (!fact) return null;
+  const way = await tab.ask(`table.ask({ask: 'way', fact: ${JSON.stringify({type: fact.type, data: fact.data})}})`);
+  return nextChoice(told, facts, () => way);
+}
+const idsOf = text => text.trim().split('\n').map(row => JSON.parse(row)).filter(one => one.rec === 'event').map(one => one.id);
+
+for (const [ruleset, board, nations] of [['antike', 'occident', 3], ['antike-ii', 'mare-nostrum', 4], ['duellum', 'rome-carthage', 2]])
+  test(`${board}: a game is copied from paper by touches, at most six a turn, and is the same log`, async () => {
+    const {facts, head} = script(ruleset, board, nations), tab = await opened();
+    await openText(tab, head);
+    let taps = 0;
+    const most = thorough ? facts.length : 60;
+    for (;;) {
+      const question = await step(tab, facts.slice(0, most));
+      if (question === null) break;
+      taps += await choose(tab, question);
+    }
+    const log = await tab.ask(`table.exported('events')`), recorded = idsOf(log), turns = facts.slice(0, recorded.length).filter(one => one.type === 'TurnEnded').length;
+    assert.deepEqual(recorded, facts.slice(0, recorded.length).map(one => one.id));
+    assert.ok(taps / turns <= 6, `${(taps / turns).toFixed(2)} taps a turn`);
+    console.log(`${board}: ${(taps / turns).toFixed(2)} taps a turn, ${turns} turns`);
+    const copy = join(scratch, `${board}-phone.antike.jsonl`);
+    writeFileSync(copy, log);
+    annales('verify', copy);
+    assert.deepEqual(tab.complaints, []);
+    assert.equal(tab.requests.length, 1, 'nothing is loaded');
+    await tab.picture(`recorder-${board}`);
+    await tab.close();
+  });
+
+test('a page that is killed at any moment has lost nothing that it had shown as kept', async () => {
+  const {facts, head} = script('antike', 'occident', 3);
+  let tab = await opened();
+  await openText(tab, head);
+  for (let kill = 0; kill < (thorough ? 100 : 5); kill++) {
+    let isKept = 0;
+    for (let i = 0; i < 1 + kill * 7 % 5; i++) {
+      const question = await step(tab, facts);
+      if (question === null) break;
+      await choose(tab, question);
+      isKept = await kept(tab);
+    }
+    const shown = await tab.ask(`table.exported('events')`);
+    const gone = new Promise(done => browser.process.once('exit', done));
+    browser.process.kill('SIGKILL');
+    await gone;
+    browser = new Browser();
+    tab = await opened();
+    await tap(tab, '.kept [data-call=goOnWith]');
+    assert.equal(await tab.ask(`new Promise(done => { const look = () => document.getElementById('app').hidden ? setTimeout(look, 10) : done(table.pages); look(); })`), isKept);
+    assert.equal(await tab.ask(`table.exported('events')`), shown);
+  }
+  await tab.close();
+});
+
+test('a new game is begun on the phone with players, and undone, corrected and remarked on', async () => {
+  const tab = await opened();
+  await tap(tab, '[data-call=newGame]');
+  await fill(tab, '#setup-ruleset', 'antike-ii');
+  await tap(tab, '[data-call=seatsOf][data-number="3"]');
+  await fill(tab, '[data-seat-player="0"]', '<img src=x onerror=alert(1)>');
+  await tap(tab, '#begin');
+  assert.match(await tab.text('#place'), /<img src=x/);
+  assert.equal(await tab.ask('table.game.undo'), false);
+  await tap(tab, '#choices [data-leaf]');
+  const long = await tab.ask('table.game.events.length');
+  await tap(tab, '#undo');
+  assert.ok(await tab.ask('table.game.events.length') < long);
+  await tap(tab, '#redo');
+  assert.equal(await tab.ask('table.game.events.length'), long);
+  await tap(tab, '#other');
+  await tap(tab, '#sheet [data-call=stocks]');
+  await fill(tab, '[data-stock=coins]', '7');
+  await fill(tab, '#reason', 'Counted again.');
+  await tap(tab, '#sheet [data-call=correctStocks]');
+  assert.match(await tab.text('#sentence'), /7|Counted|coins/);
+  await tap(tab, '#menu');
+  await tap(tab, '#sheet [data-call=remark]');
+  await fill(tab, '#author', 'Anna');
+  await fill(tab, '#remark-text', '<b>bold</b>');
+  await tap(tab, '#sheet [data-call=keepRemark]');
+  assert.equal(await tab.ask('table.game.remarks.length'), 1);
+  assert.equal(await tab.ask(`document.querySelectorAll('#app b b, #app img').length`), 0);
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
+test('every button is as large as a finger, upright and across, light and dark, in German with six nations', async () => {
+  for (const [width, height, dark] of [[390, 844, false], [844, 390, true], [820, 1180, false], [1920, 1080, true]]) {
+    const {head} = script('antike-ii', 'mare-nostrum', 6), tab = await opened({width, height, touch: true, dark});
+    await openText(tab, head);
+    await tap(tab, '#tongue');
+    const small = await tab.ask(`[...document.querySelectorAll('#choices button,#thumb button,#head button,#zoom button')].filter(one => one.offsetParent).map(one => [one.textContent || one.title, one.getBoundingClientRect()]).filter(([, r]) => r.height < 44 || r.width < 44).map(([words, r]) => words + ' ' + r.width + '×' + r.height)`);
+    assert.deepEqual(small, [], `${width}×${height}`);
+    assert.equal(await tab.ask('document.documentElement.scrollWidth <= innerWidth'), true);
+    await tab.picture(`recorder-${width}x${height}${dark ? '-dark' : ''}`);
+    assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  }
+});
+
+test('the page is one file of at most 2.5 MB', () => assert.ok(statSync(file).size <= 2.5e6, String(statSync(file).size)));
