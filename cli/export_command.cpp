@@ -51,7 +51,7 @@ struct ExportArgs {
   std::string line{kMainLine};
   std::string reader = "coach", lesson;
   bool withPrivate = false, withHistory = false, seal = false, all = false, results = false;
-  bool recorder = false;
+  bool recorder = false, withEngine = false;
   std::string language = "en";
   std::optional<std::size_t> at;
   std::vector<std::string> maps;
@@ -182,6 +182,17 @@ std::shared_ptr<const LineAnalysis> keptAnalysisOf(const EventLog& log, const Ex
   return analysis ? std::make_shared<LineAnalysis>(*std::move(analysis)) : nullptr;
 }
 
+/// The page of a game from which readers play on.
+int putEnginePage(const EventLog& log, const ExportArgs& options, WholeFile& out) {
+  std::ostringstream text;
+  LogWriter(text).write(log);
+  const auto page =
+      recorderPage(options.language == "de" ? Language::german : Language::english, text.view());
+  if (page) return kept(out.write(*page));
+  tell(page.error().message);
+  return kBadInput;
+}
+
 int putForPeople(const EventLog& log, const ExportArgs& options, WholeFile& out) {
   const auto shelf = shelfWith(options.maps);
   if (!shelf) return kBadInput;
@@ -189,6 +200,7 @@ int putForPeople(const EventLog& log, const ExportArgs& options, WholeFile& out)
   RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
   if (options.format == "html") game.analysis = keptAnalysisOf(log, options);
   if (options.format == "svg") return putDiagram(game, options, out);
+  if (options.withEngine) return putEnginePage(log, options, out);
   if (options.format == "html") return kept(out.write(webPage(game, [] { return !interrupted(); })));
   if (options.format == "remarks-csv") return kept(out.write(remarksCsvHeader() + remarksCsv(game)));
   return kept(out.write(remarksMarkdown(game)));
@@ -540,6 +552,11 @@ int run(const ExportArgs& options) {
     tell("--seal works only with an event log: annales export GAME --format events --seal");
     return kBadInput;
   }
+  if (options.withEngine && (options.format != "html" || !options.lesson.empty())) {
+    tell("--with-engine works only with the web page of a game: annales export GAME --format html "
+         "--with-engine");
+    return kBadInput;
+  }
   if (options.at && options.format != "svg") {
     tell("--at works only with a drawing: annales export GAME --format svg --at N");
     return kBadInput;
@@ -612,6 +629,8 @@ void addExport(CLI::App& program, int& status) {
           "library is found); bg-stats: results for the app BG Stats, with --results"),
       {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts",
        "bg-stats"});
+  command->add_flag("--with-engine", options->withEngine,
+                    "Write html with the rules in it: readers play on from any event");
   command->add_flag("--recorder", options->recorder,
                     "Write the page that records games on a phone, tablet or laptop, without a network: open "
                     "it in a browser there");
@@ -672,6 +691,7 @@ void addExport(CLI::App& program, int& status) {
       "  annales export --lesson endgames --library club.annales --format events --out lesson.antike.jsonl\n"
       "  annales export --lesson endgames --library club.annales --format html --out lesson.html\n"
       "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
+      "  annales export game.agn --format html --with-engine --out game.html\n"
       "  annales export --recorder --out annales-table.html\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");

@@ -36,6 +36,17 @@ std::string base64(std::span<const std::uint8_t> bytes) {
   return out;
 }
 
+std::string inScript(const std::string& json) {
+  std::string out;
+  out.reserve(json.size());
+  for (const char c : withoutTurns(json))
+    if (c == '<')
+      out += "\\u003c";
+    else
+      out += c;
+  return out;
+}
+
 std::string documentText(const PageDocument& document) {
   return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                      "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"

@@ -22,6 +22,8 @@ struct PageDocument {
 };
 
 [[nodiscard]] std::string documentText(const PageDocument& document);
+/// What a block of data may hold: `<` could end it.
+[[nodiscard]] std::string inScript(const std::string& json);
 [[nodiscard]] std::string base64(std::span<const std::uint8_t> bytes);
 
 } // namespace annales::inline importers::page

@@ -18,18 +18,6 @@ namespace annales::inline importers {
 namespace page {
 namespace {
 
-/// What a script block may hold: `<` could end it.
-std::string inScript(const std::string& json) {
-  std::string out;
-  out.reserve(json.size());
-  for (const char c : withoutTurns(json))
-    if (c == '<')
-      out += "\\u003c";
-    else
-      out += c;
-  return out;
-}
-
 /// Values that several games of a page have alike, such as the board: written once, by the first of them.
 class CommonValues {
 public:

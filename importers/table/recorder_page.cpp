@@ -1,5 +1,6 @@
 #include "importers/table/recorder_page.h"
 
+#include "engine/core/json_writer.h"
 #include "importers/html/page_document.h"
 #include "importers/table/recorder_parts.h"
 
@@ -30,9 +31,22 @@ std::vector<std::uint8_t> packedEngine() {
   return {};
 }
 
+std::string givenBlock(std::string_view log) {
+  std::string text;
+  JsonWriter json(text);
+  json.beginObject();
+  json.field("text", log);
+  json.endObject();
+  return fmt::format("<script type=\"application/json\" id=\"given\">{}</script>\n", page::inScript(text));
+}
+
 } // namespace
 
 Result<std::string> recorderPage(Language language) {
+  return recorderPage(language, {});
+}
+
+Result<std::string> recorderPage(Language language, std::string_view log) {
   const std::vector<std::uint8_t> packed = packedEngine();
   if (packed.empty())
     return failure(
@@ -42,6 +56,7 @@ Result<std::string> recorderPage(Language language) {
                               recorder::script(), true};
   document.data =
       fmt::format("<script type=\"application/wasm\" id=\"engine\">{}</script>\n", page::base64(packed));
+  if (!log.empty()) document.data += givenBlock(log);
   return page::documentText(document);
 }
 

@@ -5,11 +5,15 @@
 #include "libreplay/words/word.h"
 
 #include <string>
+#include <string_view>
 
 namespace annales::inline importers {
 
 /// The whole document, made from the packed engine beside the program. Fails where the program was built
 /// without it.
 [[nodiscard]] Result<std::string> recorderPage(Language language);
+/// The same with a game in it, as an event log: a reader steps through it and tries other courses from any
+/// event.
+[[nodiscard]] Result<std::string> recorderPage(Language language, std::string_view log);
 
 } // namespace annales::inline importers

@@ -194,6 +194,17 @@ bool setsRecording(const StudyChange* change) {
          });
 }
 
+/// The first events of the main line: another course of play may begin behind them.
+EventLog beginningOf(const EventLog& log, int events) {
+  EventLog beginning(log.begun());
+  for (const auto& [name, value] : log.tags())
+    beginning.setTag(name, value);
+  NodeIndex head = 0;
+  for (const NodeIndex place : log.path(log.mainHead()))
+    if (place != 0 && --events > 0) head = beginning.append(head, log[place].event, log[place].id);
+  return beginning;
+}
+
 Error whyNoBoard(const Finding& first) {
   return Error(
       say("{}: {}", first.place.empty() ? Part(Saying("the file")) : Part(first.place), first.part()));
@@ -315,6 +326,8 @@ Table::Answer Table::begin(const Json& question) {
 Table::Answer Table::open(const Json& question) {
   const auto log = readAnyGame(textOf(question, "text"), shelf_);
   if (!log) return tl::unexpected(log.error());
+  if (const auto events = numberOf(question, "events"))
+    return openedWith(beginningOf(**log, *events), question, {});
   return openedWith(EventLog(**log), question, {});
 }
 

@@ -27,17 +27,18 @@ namespace annales::inline importers {
 /// | --- | --- | --- |
 /// | `boards` | `add`: texts of board files | `boards`, `rulesets` with their options, `words` of the page |
 /// | `begin` | `ruleset`, `board` (hash or id), `order`, `players`, `options`, `date`, `event`, `site`,
-/// `seed`, `now`, `author` | the table | | `open` | `text`: an event log or AGN; `now`, `author` | the table;
-/// what can go on goes on | | `restore` | `base`, `pages`: what was kept | the table, and `kept`: how many of
-/// the pages are whole | | `play` | `leaf`, and if wanted `count`, `losses`, `spent`, `payment`; `now` | the
-/// table | | `end` | `personage` where one is to be chosen; `now` | the table | | `proceed` | `now` | the
-/// table | | `fact` | `fact`: `{"data", "type"}`; `now` | the table; refused where it breaks a rule | | `way`
-/// | `fact` | `leaf`, `payment` and what else `play` needs to record it | | `missing` | | `missing`: what may
-/// not be done now, and why | | `as-correction` | `missing`: its number, `reason`; `now` | the table | |
-/// `remark` | `text`; `now`, `author` | the table | | `undo`, `redo` | `now` | the table | | `table` | | the
-/// table, whole | | `legal`, `state` | | `events` as `annales legal` lists them, `state` as `annales state`
-/// prints it | | `export` | `format`: `events` or `agn` | `text` | | `result` | `result`: ruleset, board,
-/// date, site, minutes, comments, persons; `play`, `now` | `text`, one record |
+/// `seed`, `now`, `author` | the table | | `open` | `text`: an event log or AGN; `now`, `author`; `events`:
+/// only so many of its first | the table; what can go on goes on | | `restore` | `base`, `pages`: what was
+/// kept | the table, and `kept`: how many of the pages are whole | | `play` | `leaf`, and if wanted `count`,
+/// `losses`, `spent`, `payment`; `now` | the table | | `end` | `personage` where one is to be chosen; `now` |
+/// the table | | `proceed` | `now` | the table | | `fact` | `fact`: `{"data", "type"}`; `now` | the table;
+/// refused where it breaks a rule | | `way` | `fact` | `leaf`, `payment` and what else `play` needs to record
+/// it | | `missing` | | `missing`: what may not be done now, and why | | `as-correction` | `missing`: its
+/// number, `reason`; `now` | the table | | `remark` | `text`; `now`, `author` | the table | | `undo`, `redo`
+/// | `now` | the table | | `table` | | the table, whole | | `legal`, `state` | | `events` as `annales legal`
+/// lists them, `state` as `annales state` prints it | | `export` | `format`: `events` or `agn` | `text` | |
+/// `result` | `result`: ruleset, board, date, site, minutes, comments, persons; `play`, `now` | `text`, one
+/// record |
 ///
 /// The table: `keep` (events that the page has already) and the others, `choices`, `undo`, `redo`, and what
 /// is to be kept: `base` once, then each `page` of the notebook.

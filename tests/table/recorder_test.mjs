@@ -166,4 +166,29 @@ test('every button is as large as a finger, upright and across, light and dark, 
   }
 });
 
+test('a page with a game in it tries another course from any event, and the game stays as it is', async () => {
+  const {log} = script('duellum', 'rome-carthage', 2), game = join(scratch, 'with-engine.html');
+  annales('export', log, '--format', 'html', '--with-engine', '--out', game);
+  assert.ok(statSync(game).size <= 2.5e6);
+  const tab = await browser.open(game, phone);
+  await tab.ask(`new Promise(done => { const look = () => document.querySelector('#app:not([hidden]) #record .row') ? done(1) : setTimeout(look, 20); look(); })`);
+  const whole = await tab.ask(`table.exported('events')`);
+  assert.deepEqual(idsOf(whole), idsOf(readFileSync(log, 'utf8')));
+  await tap(tab, '#record .row[data-k="12"]');
+  await tap(tab, '[data-tab=choices]');
+  await tap(tab, '#choices [data-call=tryHere]');
+  assert.equal(await tab.ask('table.game.events.length'), 12);
+  assert.equal(await tab.ask(`document.getElementById('warning').hidden`), false);
+  for (let i = 0; i < 3; i++) await tap(tab, await tab.ask(`document.querySelector('#on:not(:disabled)') ? '#on' : '#choices [data-leaf]'`));
+  const tried = idsOf(await tab.ask(`table.exported('events')`));
+  assert.ok(tried.length > 12);
+  assert.deepEqual(tried.slice(0, 12), idsOf(whole).slice(0, 12));
+  await tab.picture('recorder-tries');
+  await tap(tab, '#warning [data-call=stopTrying]');
+  assert.equal(await tab.ask(`table.exported('events')`), whole);
+  assert.deepEqual(tab.complaints, []);
+  assert.equal(tab.requests.length, 1);
+  await tab.close();
+});
+
 test('the page is one file of at most 2.5 MB', () => assert.ok(statSync(file).size <= 2.5e6, String(statSync(file).size)));

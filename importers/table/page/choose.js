@@ -35,7 +35,8 @@ function wayOf(leaf) {
 function drawChoices() {
   const box = by('choices'), parts = [];
   if (shown.k < shown.line.length) {
-    box.replaceChildren(html('p', {}, say('looksBack', shown.k, shown.line.length)), html('button', {class: 'strong back', 'data-call': 'toNow'}, say('toNow')));
+    box.replaceChildren(html('p', {}, say('looksBack', shown.k, shown.line.length)), html('div', {class: 'column'}, html('button', {class: 'strong back', 'data-call': 'toNow'}, say('toNow')),
+      html('button', {class: 'back', 'data-call': 'tryHere'}, say('tryHere'))));
     return markProvinces([]);
   }
   const leaves = leavesLeft(), {choices} = game;
@@ -84,15 +85,19 @@ function ask(question) {
 }
 async function recover() {
   await engine.begin();
+  trying.whole = null;
   if (person.boards.length > 0) engine.ask({ask: 'boards', add: person.boards});
   if (open.key && !by('app').hidden) takeTable(engine.ask({ask: 'restore', base: open.base, pages: open.texts}));
 }
 // Every answer of the engine that changes the game comes here.
 function act(question) {
+  const whole = open.key === '' && trying.whole === null ? exported('events') : null; // a game of the file stays as it is
   const told = ask({...question, now: now(), author: person.name});
   if (told.error) return tell(both(told.error));
+  if (whole !== null) Object.assign(trying, {whole, at: shown.k});
   takeTable(told);
-  keep(told);
+  if (whole !== null) warn();
+  if (trying.whole === null) keep(told);
   return true;
 }
 function play(leaf, more = {}) { return act({ask: 'play', leaf, ...more}); }
@@ -101,6 +106,24 @@ function endTurn() {
   if (choices.proceeds) return act({ask: 'proceed'});
   if (choices.personages.length > 0) return choosePersonage();
   return act({ask: 'end'});
+}
+// Another course of play from any event. Nothing of it is kept; the recorded game stays as it is.
+const trying = {whole: null, at: 0};
+function tryHere() {
+  const whole = exported('events'), told = ask({ask: 'open', text: whole, events: shown.k, now: now(), author: person.name});
+  if (told.error) return tell(both(told.error));
+  Object.assign(trying, {whole: trying.whole ?? whole, at: trying.whole === null ? shown.k : Math.min(trying.at, shown.k)});
+  takeTable(told);
+  chooseTab('choices');
+  warn();
+}
+function stopTrying() {
+  const {whole, at} = trying, told = open.key ? ask({ask: 'restore', base: open.base, pages: open.texts}) : ask({ask: 'open', text: whole, now: now(), author: person.name});
+  if (told.error) return tell(both(told.error));
+  trying.whole = null;
+  takeTable(told);
+  go(at);
+  warn();
 }
 function takeTable(told) {
   const whole = 'board' in told, charts = {...chosen};

@@ -7,6 +7,7 @@ const boardsFor = ruleset => offered.boards.filter(board => board.rulesets.inclu
 const nationsOn = board => board.nations.filter(nation => setup.seats.some(seat => seat.nation === nation.id));
 
 async function showHome() {
+  trying.whole = null;
   const games = await keptGames();
   by('app').hidden = true;
   home.hidden = false;
@@ -36,8 +37,10 @@ async function goOnWith(button) {
 function showTable(told) {
   home.hidden = true;
   by('app').hidden = false;
+  trying.whole = null;
   takeTable(told);
   chooseTab('choices');
+  warn();
 }
 
 // --- a new game
@@ -124,6 +127,15 @@ function beginGame() {
 const textField = (says, call) => [html('p', {class: 'dim'}, say(says)), html('input', {type: 'file', 'data-file': 'foreign', 'aria-label': say('chooseFile')}), label(say('pasteText'), html('textarea', {id: 'foreign'})),
   html('div', {class: 'actions'}, html('button', {class: 'strong', 'data-call': call}, say('openText'))), html('p', {class: 'wrong', id: 'told', role: 'alert'})];
 function openGame() { openSheet(say('openGame'), ...textField('openSays', 'openText')); }
+// A page that was made for one game begins with it. It is not kept: the file has it.
+function showGiven(text) {
+  const told = ask({ask: 'open', text, now: now(), author: person.name});
+  if (told.error) return tell(both(told.error));
+  Object.assign(open, {key: '', base: '', texts: []});
+  showTable(told);
+  go(1);
+  chooseTab('record');
+}
 function openText() {
   const told = ask({ask: 'open', text: by('foreign').value, now: now(), author: person.name});
   if (told.error) return toldHere(both(told.error));

@@ -48,7 +48,10 @@ async function keep(told) {
   warn();
 }
 function warn() {
-  by('warning').hidden = !keepsNothing;
-  by('warning').replaceChildren(html('span', {}, say('keepsNothing')), html('button', {'data-call': 'handOver'}, say('handOver')));
+  const tries = trying.whole !== null;
+  by('warning').hidden = !keepsNothing && !tries;
+  by('warning').classList.toggle('tries', tries);
+  by('warning').replaceChildren(...(tries ? [html('span', {}, say('tries')), html('button', {'data-call': 'stopTrying'}, say('toRecorded'))] :
+    [html('span', {}, say('keepsNothing')), html('button', {'data-call': 'handOver'}, say('handOver'))]));
 }
 const now = () => new Date().toISOString().slice(0, 19) + 'Z';

@@ -86,7 +86,7 @@ function menu() {
 }
 function leave() { closeSheet(); showHome(); }
 function large() { closeSheet(); document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen?.(); }
-const calls = {menu, breakOff, endNow, leave, large, handOver, toNow, refused, stocks, remark, resultOnly, correct, correctStocks, keepRemark, playMore, endWith, closeSheet, shareAgn, copyAgn, copyLog, saveAgn, saveLog,
+const calls = {menu, tryHere, stopTrying, breakOff, endNow, leave, large, handOver, toNow, refused, stocks, remark, resultOnly, correct, correctStocks, keepRemark, playMore, endWith, closeSheet, shareAgn, copyAgn, copyLog, saveAgn, saveLog,
   saveResult, copyResult, newGame, openGame, openText, ownBoard, takeBoard, beginGame, showHome, seatsOf, seatUp, goOnWith, askForget, forget, turnTongue, turnLook};
 const presses = {undo: () => act({ask: 'undo'}), redo: () => act({ask: 'redo'}), other: otherwise, on: () => game.choices.ended ? handOver() : endTurn(), tongue: turnTongue, look: turnLook,
   larger: () => zoom(.7), smaller: () => zoom(1.4), whole: () => setView(0, 0, board.width)};
@@ -190,6 +190,8 @@ for (const button of document.querySelectorAll('[data-icon]')) button.append(ico
 wear();
 by('starting').remove();
 warn();
-await showHome();
+const given = document.getElementById('given');
+if (given) showGiven(JSON.parse(given.textContent).text);
+else await showHome();
 // For programs that drive the page, such as its tests.
 globalThis.table = {ask: question => engine.ask(question), exported, get game() { return game; }, get pages() { return open.texts.length; }};

@@ -1,7 +1,7 @@
 // The page begins with the engine, the boards on offer and a game of which nothing is shown, so that every part has one.
 const engine = await new Engine(await WebAssembly.compile(await unpacked(document.getElementById('engine').textContent))).begin();
 let offered = engine.ask({ask: 'boards'});
-const firstLanguage = (navigator.language || '').startsWith('de') ? 1 : 0;
+const firstLanguage = document.documentElement.lang === 'de' || (navigator.language || '').startsWith('de') ? 1 : 0;
 
 // An answer brings what is new since the one before; with a board it brings all.
 function merged(old, told) {

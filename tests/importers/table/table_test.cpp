@@ -124,6 +124,22 @@ TEST(Table, TheGameAsTextIsTheGameOfItsLogOnAnotherTable) {
   }
 }
 
+TEST(Table, AnotherCourseBeginsBehindAnyEventOfAGame) {
+  AskedTable table;
+  table.begin();
+  playTurns(table, 4);
+  const std::string whole = table.exported("events");
+  AskedTable other;
+  const json told = other.ask({{"ask", "open"}, {"text", whole}, {"events", 5}});
+  ASSERT_FALSE(told.contains("error")) << told["error"].dump();
+  EXPECT_EQ(told["events"].size(), 5U);
+  const std::string beginning = other.exported("events");
+  EXPECT_EQ(eventsIn(beginning), 5U);
+  EXPECT_EQ(other.ask({{"ask", "open"}, {"text", whole}, {"events", 1}})["events"].size(), 1U);
+  EXPECT_EQ(other.ask({{"ask", "open"}, {"text", whole}, {"events", 9999}})["events"].size(),
+            eventsIn(whole));
+}
+
 TEST(Table, ARefusedMoveIsRecordedAsACorrectionWithItsReason) {
   AskedTable table;
   table.begin();
