@@ -277,7 +277,8 @@ void AnalysisBook::playBetter(const LineTurn& turn) {
   const Tab* tab = store().tab();
   if (tab == nullptr) return;
   if (!turn.said || !turn.said->regret) return emit told(tr("No alternative was compared with this turn."));
-  if (tab->changing) return emit told(tr("Finish changing the decision first. Then play the better way."));
+  if (tab->changing)
+    return emit told(tr("Finish changing the decision first. Then play the best alternative."));
   const std::vector<Event> better = turn.said->regret->alternative; // what is shown may be another one soon
   const std::string name = AnalysisWords::lineName(turn, better).toStdString();
   store().dispatch(GoTo{beginOf(turn)});

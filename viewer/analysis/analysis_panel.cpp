@@ -240,14 +240,13 @@ QString AnalysisPanel::hintNow() const {
   if (!analysis->complete() && !book_.runsHere())
     words << tr("%1 of %2 turns are analysed.").arg(analysis->known()).arg(analysis->turns.size());
   if (model_->rowCount() == 0)
-    words << (analysis->label.effort.budget < 2
-                  ? tr("Without rollouts, turns are not judged.")
-                  : tr("No such turn was shown to lose chances. That does not mean that all of them were "
-                       "good."));
+    words << (analysis->label.effort.budget < 2 ? tr("Without rollouts, turns are not judged.")
+                                                : tr("No turns with a proven loss match these filters. That "
+                                                     "does not mean that all turns were good."));
   else
     words << tr("Press Enter to go to the turn.");
   if (!analysis->turns.empty() && !analysis->turns.back().spot.over)
-    words << tr("The record ends in the last turn, so it is not judged.");
+    words << tr("The record ends in the middle of the last turn, so this turn is not judged.");
   const AnalysisEffort& effort = analysis->label.effort;
   words
       << (effort.company.isUsual() ? tr("Chances are estimated with bots that play on.")
@@ -314,8 +313,9 @@ QString AnalysisPanel::whyOf(const LineTurn& turn) const {
   const QString turns = QLatin1Char('\n') + AnalysisWords::apart(tab, turn);
   if (const Cause* cause = book_.why().cause(turn))
     return head + QStringLiteral(": ") + AnalysisWords::why(tab, turn, *cause) + turns;
-  return (book_.why().isKnown(turn) ? tr("%1: no single action was found that alone is enough.").arg(head)
-                                    : tr("%1: finding out why…").arg(head)) +
+  return (book_.why().isKnown(turn)
+              ? tr("%1: no single action was found that explains the loss by itself.").arg(head)
+              : tr("%1: finding out why…").arg(head)) +
          turns;
 }
 

@@ -101,7 +101,7 @@ void AnalysisPanel::retranslate() {
   judgements_->setItemText(3, tr("All decisions"));
   judgements_->setItemText(4, tr("Companies differ"));
   better_->setText(tr("Better way"));
-  better_->setToolTip(tr("Plays the better way as a what-if line (W). You can undo this."));
+  better_->setToolTip(tr("Plays the best alternative as a what-if line (W). You can undo this."));
   lesson_->setText(tr("Lesson"));
   lesson_->setToolTip(
       tr("Makes a lesson from the moments with the largest certain losses, spread over the game, for the "
@@ -109,13 +109,12 @@ void AnalysisPanel::retranslate() {
   learn_->setText(tr("Learn"));
   learn_->setToolTip(tr("Quizzes you on a nation's mistakes: find a better turn (K)"));
   why_->setAccessibleName(tr("Why"));
-  why_->setToolTip(
-      QStringLiteral("<p>%1</p>")
-          .arg(
-              tr("Which single action, changed in the turn as it was played, is enough: what remains is less "
-                 "than an inaccuracy. New rollouts check this. If no action does this, the panel says so. "
-                 "Below it the better turn is beside the played one.")
-                  .toHtmlEscaped()));
+  why_->setToolTip(QStringLiteral("<p>%1</p>")
+                       .arg(tr("The single action that explains the loss: if only this action of the played "
+                               "turn is changed, the remaining loss is less than an inaccuracy. New rollouts "
+                               "check this. If no such action is found, the panel says so. Below, the better "
+                               "turn is shown beside the played turn.")
+                                .toHtmlEscaped()));
   table_->setAccessibleName(tr("Turns that lost chances"));
   accuracy_->setToolTip(
       QStringLiteral("<p>%1</p>")

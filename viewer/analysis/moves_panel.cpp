@@ -133,8 +133,8 @@ void MovesPanel::showPlayedOut() {
   const bool busy = source_->playingOut();
   playOut_->setText(busy ? tr("Stop") : tr("Play this out"));
   playOut_->setToolTip(busy ? tr("Stops without a result")
-                            : tr("Bots play this position to the end many times: who wins how often, and how "
-                                 "long it takes"));
+                            : tr("Bots play this position to the end many times. This shows who wins how "
+                                 "often and how long the games take."));
   makeRoomy(*playOut_, Look::of(source_->book().store().session().view));
   bar_->setVisible(busy);
   if (busy) {
@@ -166,14 +166,15 @@ QString MovesPanel::hintNow() const {
   if (found == nullptr)
     words << tr("Looking for moves…");
   else if (!found->mover.exists())
-    words << tr("This is between turns. Go to an event after a turn has begun to see its moves.");
+    words << tr(
+        "This position is between two turns. Go to an event within a turn to see the possible moves.");
   else
-    words << tr("%n rollout(s) each.", nullptr, static_cast<int>(found->here.rollouts)) +
+    words << tr("%n rollout(s) for each move.", nullptr, static_cast<int>(found->here.rollouts)) +
                  (source_->searching() ? QLatin1Char(' ') + tr("The search continues while you stay at this "
                                                                "event.")
                                        : QString());
-  words << tr("Chances in percent, ± standard error, if bots play on. Moves that differ by less than twice "
-              "that are not distinguishable.");
+  words << tr("Chances in percent, ± standard error, if bots play on. Moves that differ by less than two "
+              "standard errors are not distinguishable.");
   const Company& company = source_->book().company();
   if (company.hasLearned())
     words << tr("The player that has learned this game plays on.");

@@ -675,10 +675,6 @@
         <source>No alternative was compared with this turn.</source>
         <translation>Mit diesem Zug wurde keine Alternative verglichen.</translation>
     </message>
-    <message>
-        <source>Finish changing the decision first. Then play the better way.</source>
-        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Spielen Sie dann den besseren Weg.</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) of this game's analyses are damaged and were left out. Check the library with “annales check” for details.</source>
         <translation>
@@ -705,6 +701,10 @@
     <message>
         <source>Finish changing the decision first. Then make the lesson.</source>
         <translation>Beenden Sie zuerst das Ändern der Entscheidung. Erstellen Sie dann die Lektion.</translation>
+    </message>
+    <message>
+        <source>Finish changing the decision first. Then play the best alternative.</source>
+        <translation>Beenden Sie zuerst das Ändern der Entscheidung. Spielen Sie dann die beste Alternative.</translation>
     </message>
 </context>
 <context>
@@ -782,10 +782,6 @@
         <translation>Ohne Fortsetzungen werden Züge nicht beurteilt.</translation>
     </message>
     <message>
-        <source>No such turn was shown to lose chances. That does not mean that all of them were good.</source>
-        <translation>Für keinen solchen Zug ist ein Verlust nachgewiesen. Das heißt nicht, dass alle gut waren.</translation>
-    </message>
-    <message>
         <source>Press Enter to go to the turn.</source>
         <translation>Mit der Eingabetaste kommen Sie zum Zug.</translation>
     </message>
@@ -796,10 +792,6 @@
     <message>
         <source>Chances are estimated with bots that move on the rondel like the players of this game.</source>
         <translation>Die Chancen sind mit Bots geschätzt, die auf dem Rondell ziehen wie die Spieler dieser Partie.</translation>
-    </message>
-    <message>
-        <source>Bots that play on: with one of three styles drawn at random, or moving on the rondel like this game's players on the main line recorded so far. Results against other opponents are kept.</source>
-        <translation>Bots, die weiterspielen: mit einer von drei zufällig ausgelosten Spielweisen oder auf dem Rondell wie die Spieler dieser Partie auf der bisher aufgezeichneten Hauptlinie. Ergebnisse gegen andere Gegner bleiben erhalten.</translation>
     </message>
     <message>
         <source>Against bots</source>
@@ -894,10 +886,6 @@
         <translation>Besserer Weg</translation>
     </message>
     <message>
-        <source>Plays the better way as a what-if line (W). You can undo this.</source>
-        <translation>Spielt den besseren Weg als Was-wäre-wenn-Linie (W). Das lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
         <source>Turns that lost chances</source>
         <translation>Züge, die Chancen gekostet haben</translation>
     </message>
@@ -940,20 +928,64 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>The record ends in the last turn, so it is not judged.</source>
-        <translation>Die Aufzeichnung endet im letzten Zug, daher wird er nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>%1: no single action was found that alone is enough.</source>
-        <translation>%1: Keine einzelne Aktion wurde gefunden, die allein genügt.</translation>
-    </message>
-    <message>
-        <source>Which single action, changed in the turn as it was played, is enough: what remains is less than an inaccuracy. New rollouts check this. If no action does this, the panel says so. Below it the better turn is beside the played one.</source>
-        <translation>Welche einzelne Aktion, im gespielten Zug geändert, genügt: Was bleibt, ist weniger als eine Ungenauigkeit. Neue Fortsetzungen prüfen das. Gibt es keine solche Aktion, steht das hier. Darunter steht der bessere Zug neben dem gespielten.</translation>
-    </message>
-    <message>
         <source>Decisions: turns in which the nation could have moved elsewhere on the rondel. Accuracy: the share of decisions without a proven loss against the best alternative found. Per decision: the mean loss over these decisions, in percentage points, with its 95 % confidence interval in brackets.</source>
         <translation>Entscheidungen: Züge, in denen das Volk auf dem Rondell anderswohin hätte ziehen können. Genauigkeit: der Anteil der Entscheidungen ohne nachgewiesenen Verlust gegenüber der besten gefundenen Alternative. Je Entscheidung: der mittlere Verlust über diese Entscheidungen in Prozentpunkten, in Klammern sein 95-%-Konfidenzintervall.</translation>
+    </message>
+    <message>
+        <source>No turns with a proven loss match these filters. That does not mean that all turns were good.</source>
+        <translation>Mit diesen Filtern gibt es keine Züge mit nachgewiesenem Verlust. Das heißt nicht, dass alle Züge gut waren.</translation>
+    </message>
+    <message>
+        <source>The record ends in the middle of the last turn, so this turn is not judged.</source>
+        <translation>Die Aufzeichnung endet mitten im letzten Zug, daher wird dieser Zug nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Chances are estimated with the player that has learned this game.</source>
+        <translation>Die Chancen sind mit dem Spieler geschätzt, der dieses Spiel gelernt hat.</translation>
+    </message>
+    <message>
+        <source>Who plays on: bots with one of three styles drawn at random, bots that move on the rondel like this game's players on the main line recorded so far, or the player that has learned the game; varied, it strays from its best turns as Pyrrhus does. Against several, chances are those of the bots, and turns are judged in each company. Results against others are kept.</source>
+        <translation>Wer weiterspielt: Bots mit einer von drei zufällig gezogenen Spielweisen, Bots, die auf dem Rondell ziehen wie die Spieler dieser Partie auf der bisher aufgezeichneten Hauptlinie, oder der Spieler, der das Spiel gelernt hat; wechselnd weicht er wie Pyrrhus von seinen besten Zügen ab. Gegen mehrere gelten die Chancen gegen die Bots, und Züge werden in jeder Gesellschaft beurteilt. Ergebnisse gegen andere bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>No player has learned this game yet, so turns are not judged against strong play.</source>
+        <translation>Dieses Spiel hat noch kein Spieler gelernt, daher werden Züge nicht gegen starkes Spiel beurteilt.</translation>
+    </message>
+    <message>
+        <source>%1: the companies differ, so this is not called a mistake.</source>
+        <translation>%1: Die Gesellschaften weichen ab, daher gilt das nicht als Fehler.</translation>
+    </message>
+    <message>
+        <source>%1: no single action was found that explains the loss by itself.</source>
+        <translation>%1: Es wurde keine einzelne Aktion gefunden, die den Verlust allein erklärt.</translation>
+    </message>
+    <message>
+        <source>Against several</source>
+        <translation>Gegen mehrere</translation>
+    </message>
+    <message>
+        <source>Against several and these players</source>
+        <translation>Gegen mehrere und diese Spieler</translation>
+    </message>
+    <message>
+        <source>Against strong play</source>
+        <translation>Gegen starkes Spiel</translation>
+    </message>
+    <message>
+        <source>Against varied strong play</source>
+        <translation>Gegen wechselndes starkes Spiel</translation>
+    </message>
+    <message>
+        <source>Companies differ</source>
+        <translation>Gesellschaften weichen ab</translation>
+    </message>
+    <message>
+        <source>Plays the best alternative as a what-if line (W). You can undo this.</source>
+        <translation>Spielt die beste Alternative als Was-wäre-wenn-Linie (W). Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The single action that explains the loss: if only this action of the played turn is changed, the remaining loss is less than an inaccuracy. New rollouts check this. If no such action is found, the panel says so. Below, the better turn is shown beside the played turn.</source>
+        <translation>Die einzelne Aktion, die den Verlust erklärt: Wird im gespielten Zug nur diese Aktion geändert, bleibt ein Verlust, der kleiner ist als eine Ungenauigkeit. Neue Fortsetzungen prüfen das. Wird keine solche Aktion gefunden, steht das hier. Darunter steht der bessere Zug neben dem gespielten.</translation>
     </message>
 </context>
 <context>
@@ -1069,6 +1101,18 @@
     <message>
         <source>Better: %1 (round %2)</source>
         <translation>Besser: %1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>neben %1</translation>
+    </message>
+    <message>
+        <source>A turn counts as a mistake only if it is one against each company. The list has the loss against the company that holds least against the turn.</source>
+        <translation>Ein Zug zählt nur als Fehler, wenn er es gegen jede Gesellschaft ist. Die Liste nennt den Verlust gegen die Gesellschaft, die dem Zug am wenigsten vorwirft.</translation>
     </message>
 </context>
 <context>
@@ -2998,6 +3042,10 @@
     <message>
         <source>&amp;Prices in your game box…</source>
         <translation>Preise in der ei&amp;genen Spielschachtel…</translation>
+    </message>
+    <message>
+        <source>Recorder for a phone…</source>
+        <translation>Aufzeichnen am Telefon…</translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7434,10 @@ Why:
 Warum:
 %1</translation>
     </message>
+    <message>
+        <source>Companies differ</source>
+        <translation>Gesellschaften weichen ab</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::MovesModel</name>
@@ -7458,10 +7510,6 @@ Warum:
         <translation>Bricht ohne Ergebnis ab</translation>
     </message>
     <message>
-        <source>Bots play this position to the end many times: who wins how often, and how long it takes</source>
-        <translation>Bots spielen diese Stellung viele Male zu Ende: wer wie oft gewinnt, und wie lange es dauert</translation>
-    </message>
-    <message>
         <source>%v of %m games</source>
         <translation>%v von %m Partien</translation>
     </message>
@@ -7478,23 +7526,8 @@ Warum:
         <translation>Züge werden gesucht…</translation>
     </message>
     <message>
-        <source>This is between turns. Go to an event after a turn has begun to see its moves.</source>
-        <translation>Das ist zwischen zwei Zügen. Gehen Sie zu einem Ereignis, nach dem ein Zug begonnen hat, um seine Möglichkeiten zu sehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rollout(s) each.</source>
-        <translation>
-            <numerusform>Je %n Fortsetzung.</numerusform>
-            <numerusform>Je %n Fortsetzungen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The search continues while you stay at this event.</source>
         <translation>Die Suche geht weiter, solange Sie bei diesem Ereignis bleiben.</translation>
-    </message>
-    <message>
-        <source>Chances in percent, ± standard error, if bots play on. Moves that differ by less than twice that are not distinguishable.</source>
-        <translation>Chancen in Prozent, ± Standardfehler, wenn Bots weiterspielen. Züge, die sich um weniger als das Doppelte unterscheiden, sind nicht unterscheidbar.</translation>
     </message>
     <message>
         <source>The bots move on the rondel like the players of this game.</source>
@@ -7510,6 +7543,29 @@ Warum:
     <message>
         <source>Plays this suggestion to the end of the turn as a what-if line (Enter). You can undo this.</source>
         <translation>Spielt diesen Vorschlag bis zum Ende des Zuges als Was-wäre-wenn-Linie (Eingabetaste). Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Bots play this position to the end many times. This shows who wins how often and how long the games take.</source>
+        <translation>Bots spielen diese Stellung viele Male zu Ende. Das zeigt, wer wie oft gewinnt und wie lange die Partien dauern.</translation>
+    </message>
+    <message>
+        <source>This position is between two turns. Go to an event within a turn to see the possible moves.</source>
+        <translation>Diese Stellung liegt zwischen zwei Zügen. Gehen Sie zu einem Ereignis innerhalb eines Zuges, um die möglichen Züge zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s) for each move.</source>
+        <translation>
+            <numerusform>Für jeden Zug %n Fortsetzung.</numerusform>
+            <numerusform>Für jeden Zug %n Fortsetzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chances in percent, ± standard error, if bots play on. Moves that differ by less than two standard errors are not distinguishable.</source>
+        <translation>Chancen in Prozent, ± Standardfehler, wenn Bots weiterspielen. Züge, die sich um weniger als zwei Standardfehler unterscheiden, sind nicht unterscheidbar.</translation>
+    </message>
+    <message>
+        <source>The player that has learned this game plays on.</source>
+        <translation>Der Spieler, der dieses Spiel gelernt hat, spielt weiter.</translation>
     </message>
 </context>
 <context>
@@ -9599,6 +9655,21 @@ Warum:
     <message>
         <source>Copy as &amp;JSON</source>
         <translation>Als &amp;JSON kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::RecorderExport</name>
+    <message>
+        <source>Save the recorder</source>
+        <translation>Seite zum Aufzeichnen speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved the recorder as %1. Send it to a phone and open it in the browser there.</source>
+        <translation>Seite zum Aufzeichnen als %1 gespeichert. Schicken Sie sie auf ein Telefon und öffnen Sie sie dort im Browser.</translation>
     </message>
 </context>
 <context>

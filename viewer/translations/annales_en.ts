@@ -622,17 +622,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rollout(s) each.</source>
-        <translation>
-            <numerusform>%n rollout each.</numerusform>
-            <numerusform>%n rollouts each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) were played out from here; in brackets the 95 % confidence interval.</source>
         <translation>
             <numerusform>%n game was played out from here; in brackets the 95 % confidence interval.</numerusform>
             <numerusform>%n games were played out from here; in brackets the 95 % confidence interval.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollout(s) for each move.</source>
+        <translation>
+            <numerusform>%n rollout for each move.</numerusform>
+            <numerusform>%n rollouts for each move.</numerusform>
         </translation>
     </message>
 </context>
