@@ -1,5 +1,6 @@
 // What was given away on purpose is found, and what made no difference is not held against anybody.
 #include "libreplay/analysis/blame.h"
+#include "libreplay/analysis/company_estimate.h"
 #include "tests/libreplay/analysis/planted.h"
 
 #include <gmock/gmock.h>
@@ -20,6 +21,16 @@ std::vector<std::uint64_t> gamesAsked(const char* variable, std::vector<std::uin
   std::vector<std::uint64_t> games(std::strtoull(asked, nullptr, 10));
   std::iota(games.begin(), games.end(), std::uint64_t{0});
   return games;
+}
+
+/// The default of the analysis: of the bots alone; ANNALES_PLANTED_COMPANIES=all: in all companies, as the
+/// command judges by default.
+AnalysisEffort effortAsked() {
+  AnalysisEffort effort;
+  const char* companies = std::getenv("ANNALES_PLANTED_COMPANIES");
+  if (companies != nullptr && companies == kAllCompanies)
+    effort.beside = {Company(Learned::strong), Company(Learned::varied)};
+  return effort;
 }
 
 struct PlantedKind {
@@ -51,7 +62,8 @@ TEST(Planted, BlundersAreFoundAtTheDefaultBudget) {
     if (!blunder) continue;
     ++planted;
     const AnalysedTurn turn =
-        analysedTurn(blunder->played.begun.game, blunder->played.events, blunder->event, {}).value();
+        analysedTurn(blunder->played.begun.game, blunder->played.events, blunder->event, effortAsked())
+            .value();
     const bool isFound = turn.regret && turn.regret->judgement >= Judgement::mistake;
     found += isFound ? 1 : 0;
     if (!all) continue;
@@ -73,7 +85,8 @@ TEST(Planted, NothingIsHeldAgainstATurnThatMadeNoDifference) {
     const PlantedKind kind = kindOf(k);
     const Played played = playedBy("random", kind.ruleset, kind.board, kind.nations, k);
     for (const auto& turn : tests::forcedTurns(played, all ? 10 : 2)) {
-      const AnalysedTurn analysed = analysedTurn(played.begun.game, played.events, turn.event, {}).value();
+      const AnalysedTurn analysed =
+          analysedTurn(played.begun.game, played.events, turn.event, effortAsked()).value();
       if (!analysed.regret) continue;
       const bool isFlagged = analysed.regret->judgement != Judgement::notDistinguishable;
       if (isFlagged) {
@@ -111,7 +124,7 @@ TEST(Planted, GoodMovesAreSeldomHeldAgainstAnybody) {
       if (!found.regret) continue;
       std::vector<Event> good(played.events.begin(), played.events.begin() + static_cast<long>(event) + 1);
       good.insert(good.end(), found.regret->alternative.begin(), found.regret->alternative.end());
-      const auto turn = analysedTurn(played.begun.game, good, event, {}).value();
+      const auto turn = analysedTurn(played.begun.game, good, event, effortAsked()).value();
       if (!turn.regret) continue;
       ++moves;
       flagged += turn.regret->judgement != Judgement::notDistinguishable ? 1 : 0;
