@@ -167,7 +167,7 @@ private:
   /// A shard that is down makes an error, never half an answer; what is inserted is there when this returns.
   Result<void> send(const std::string& query, const std::string& data, const Row* row) {
     void* handle = call_.init();
-    if (handle == nullptr) return failure(std::string("libcurl cannot start"));
+    if (handle == nullptr) return failure("libcurl cannot start");
     Answer answer(call_, handle, row);
     const std::string url = fmt::format(
         "{}?database={}&skip_unavailable_shards=0{}{}", place_.server, inUrl(place_.database),
@@ -192,10 +192,10 @@ private:
     call_.cleanup(handle);
     if ((cancel_ != nullptr && *cancel_) || answer.stopped()) return failure(std::string("cancelled"));
     if (code != 0 && code != kHttpOk)
-      return failure("ClickHouse: " +
-                     (answer.error().empty() ? fmt::format("status {}", code) : answer.error()));
+      return answer.error().empty() ? failure("ClickHouse: status {}", code)
+                                    : failure("ClickHouse: " + answer.error());
     if (done != 0) return failure(fmt::format("ClickHouse: {}: {}", place_.server, call_.strerror(done)));
-    if (answer.cutOff()) return failure(std::string("ClickHouse: the answer was cut off"));
+    if (answer.cutOff()) return failure("ClickHouse: the answer was cut off");
     return {};
   }
 

@@ -12,7 +12,7 @@ Sentences allSentences() {
   for (const auto& table :
        {ofRules(), ofBoards(), ofRecords(), ofStudy(), ofStore(), ofOpenings(), ofTyping(), ofStatistics(),
         ofComparisons(), ofReports(), ofOwnOpenings(), ofRecorder(), ofAgn(), ofQueries(), ofColumns(),
-        ofSheets(), ofAnalysis(), ofResults()})
+        ofSheets(), ofAnalysis(), ofResults(), ofClusters()})
     for (const Translation& row : table)
       all.emplace(row.english, row.german);
   return all;

@@ -29,6 +29,7 @@ struct Translation {
 [[nodiscard]] std::span<const Translation> ofSheets();
 [[nodiscard]] std::span<const Translation> ofAnalysis();
 [[nodiscard]] std::span<const Translation> ofResults();
+[[nodiscard]] std::span<const Translation> ofClusters();
 
 /// Empty where there is none.
 [[nodiscard]] std::string_view sentenceFor(std::string_view english);

@@ -27,7 +27,8 @@ constexpr std::array kRooms{"engine/core",        "engine/map",
                             "libreplay/reports",  "importers/antike_jsonl",
                             "importers/verify",   "importers/boards",
                             "importers/agn",      "importers/readers",
-                            "importers/plays",    "libreplay/results"};
+                            "importers/plays",    "libreplay/results",
+                            "importers/work",     "importers/published"};
 
 /// Said by a new game of the window.
 constexpr std::array<std::string_view, 5> kOfTheWindow{
@@ -158,7 +159,7 @@ bool isNotForPeople(const std::string& text) {
       "Your city is stronger by one against this conquest.",
       "Deine Stadt ist gegen diese Eroberung um eins stärker."};
   const bool isSql = text.starts_with("INSERT ") || text.starts_with("SELECT ") ||
-                     text.starts_with("PRAGMA") || text.starts_with("SQLite ");
+                     text.starts_with("PRAGMA") || text.starts_with("CREATE ") || text.starts_with("SQLite ");
   const bool isJson = text.starts_with(",") || text.starts_with("{\"") || text.starts_with("{{");
   const bool isCommand = text.starts_with("[%") || text == " until {}]"; // in a remark of AGN
   const bool isNoun = !germanNoun(text, true).empty() || text == "new units" || text == "town walls" ||
