@@ -50,6 +50,7 @@ constexpr std::array kRecorderWords{
     PageWord{"nation", {"Nation", "Nation"}},
     PageWord{"remark", {"Remark…", "Anmerkung…"}},
     PageWord{"yourName", {"Your name", "Ihr Name"}},
+    PageWord{"nameFirst", {"Write your name first", "Zuerst den Namen angeben"}},
     PageWord{"keepRemark", {"Save the remark", "Anmerkung speichern"}},
     PageWord{"handOver", {"Hand over…", "Weitergeben…"}},
     PageWord{"handOverSays",

@@ -143,11 +143,32 @@ test('a new game is begun on the phone with players, and undone, corrected and r
   assert.match(await tab.text('#sentence'), /7|Counted|coins/);
   await tap(tab, '#menu');
   await tap(tab, '#sheet [data-call=remark]');
-  await fill(tab, '#author', 'Anna');
+  await fill(tab, '#author', '');
   await fill(tab, '#remark-text', '<b>bold</b>');
+  await tap(tab, '#sheet [data-call=keepRemark]');
+  assert.equal(await tab.ask(`document.getElementById('remark-text').value`), '<b>bold</b>', 'a remark needs an author, and its text stays');
+  await fill(tab, '#author', 'Anna');
   await tap(tab, '#sheet [data-call=keepRemark]');
   assert.equal(await tab.ask('table.game.remarks.length'), 1);
   assert.equal(await tab.ask(`document.querySelectorAll('#app b b, #app img').length`), 0);
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
+test('a browser that keeps nothing says so, offers the copy and records all the same', async () => {
+  const tab = await browser.open(file, phone);
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {source: `Object.defineProperty(window, 'indexedDB', {get() { throw new DOMException('no', 'SecurityError'); }})`});
+  const loaded = tab.next('Page.loadEventFired');
+  await tab.send('Page.reload');
+  await loaded;
+  await begun(tab);
+  assert.match(await tab.text('#home'), /keeps nothing|behält/);
+  await tap(tab, '[data-call=newGame]');
+  await tap(tab, '#begin');
+  await tap(tab, '#choices [data-leaf]');
+  assert.equal(await tab.ask(`document.getElementById('warning').hidden`), false);
+  await tap(tab, '#warning [data-call=handOver]');
+  assert.ok(await tab.ask(`Boolean(document.querySelector('#sheet [data-call=saveLog]'))`));
   assert.deepEqual(tab.complaints, []);
   await tab.close();
 });

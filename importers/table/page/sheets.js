@@ -96,6 +96,7 @@ function remark() {
 function keepRemark() {
   const text = by('remark-text').value.trim();
   setName(by('author').value);
+  if (!person.name) { by('author').placeholder = say('nameFirst'); return by('author').focus(); }
   if (!text) return by('remark-text').focus();
   closeSheet();
   act({ask: 'remark', text});
