@@ -94,6 +94,10 @@ int importFile(const std::string& file, Input& input, const BoardShelf& shelf, A
       .observer = &meaning,
       .afterMistake = choice,
       .whole = [&](const auto& log) { return !meaning.refused() && storing.add(*log, reading->games()); },
+      .beforehand =
+          [&](const auto& log) {
+            if (!meaning.refused()) storing.prepare(log);
+          },
       .result = [&](const ResultRecord& record) { return storing.add(record); },
       .words = &words,
       .resultsRead = &results,

@@ -8,7 +8,9 @@ namespace annales::cli {
 bool ImportStoring::add(const EventLog& log, std::size_t of) {
   if (!batch_ && !begin()) return false;
   ++stored_;
-  const auto outcome = batch_->add(log);
+  const auto prepared = prepared_.take(log);
+  const auto outcome = batch_->add(log, prepared ? &*prepared : nullptr);
+  prepared_.wantFacts(isNewLibrary_ && stored_ >= kManyGames);
   if (!outcome) return fail(failed(outcome.error()));
   if (!tellLater(log, *outcome)) return false;
   if (of > 0 && !progress_) progress_.emplace("Storing " + file_, of);
@@ -57,6 +59,8 @@ bool ImportStoring::begin() {
   auto batch = library_.beginImport(&interruptFlag(), rules_);
   if (!batch) return fail(failed(batch.error()));
   batch_.emplace(*std::move(batch));
+  const auto games = library_.countGames();
+  isNewLibrary_ = games && *games == 0;
   return true;
 }
 

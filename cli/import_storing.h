@@ -5,7 +5,9 @@
 #include "cli/import_report.h"
 #include "cli/progress.h"
 #include "libreplay/store/library.h"
+#include "libreplay/store/prepared_game.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +22,8 @@ public:
 
   /// `of`: how many games there are, where that is known. False where it failed; `commit` says how.
   bool add(const EventLog& log, std::size_t of);
+  /// Games whose events have all been folded may be prepared before they are added, by any thread.
+  void prepare(const std::shared_ptr<const EventLog>& log) { prepared_.prepare(log); }
   /// A result without moves.
   bool add(const ResultRecord& record);
   [[nodiscard]] bool isFailed() const;
@@ -37,6 +41,8 @@ private:
   Library& library_;
   const ImportRules& rules_;
   std::string file_;
+  PreparedGames prepared_;
+  bool isNewLibrary_ = false;
   std::optional<ImportBatch> batch_;
   std::optional<Progress> progress_;
   std::size_t stored_ = 0;

@@ -20,6 +20,7 @@ Format antike_jsonl() {
             options.memory = request.memory;
             options.threads = request.threads;
             options.whole = std::move(request.whole);
+            options.beforehand = std::move(request.beforehand);
             options.result = [take = std::move(request.result),
                               told = request.resultsRead](const ResultRecord& record) {
               if (told != nullptr) ++told->taken, told->words.add(record);

@@ -101,7 +101,8 @@ LogReader::LogReader(BoardFinder boards, ReadObserver* observer, ReadOptions opt
           [this](GameNumber game) {
             if (observer_ != nullptr) observer_->resting(game);
           }),
-      threads_(options.threads), whole_(std::move(options.whole)), result_(std::move(options.result)) {}
+      threads_(options.threads), whole_(std::move(options.whole)), beforehand_(std::move(options.beforehand)),
+      result_(std::move(options.result)) {}
 
 std::size_t LogReader::helpers() const {
   const std::size_t threads = threads_ > 0 ? threads_ : std::thread::hardware_concurrency();
@@ -139,8 +140,11 @@ std::optional<Rejection> LogReader::readAll(std::istream& in) {
 
 std::optional<Rejection> LogReader::handOn() {
   using Whole = Result<std::shared_ptr<const EventLog>>;
-  ReadingAhead<GameNumber, Whole> ahead(
-      helpers(), kBackAhead, [this](GameNumber number, std::size_t) { return keeper_.look(number); });
+  ReadingAhead<GameNumber, Whole> ahead(helpers(), kBackAhead, [this](GameNumber number, std::size_t) {
+    auto log = keeper_.look(number);
+    if (log && beforehand_) beforehand_(*log);
+    return log;
+  });
   GameNumber next = 0;
   const auto goesAhead = [&] {
     if (next == keeper_.size()) return false;

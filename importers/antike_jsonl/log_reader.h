@@ -29,6 +29,8 @@ struct ReadOptions {
   /// Where set, takes the games when all are read, for only then is one known to be whole; as in
   /// `ReadRequest`.
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
+  /// As in `ReadRequest`.
+  std::function<void(const std::shared_ptr<const EventLog>&)> beforehand = {};
   /// Where set, is told each result without moves as it is read.
   std::function<void(const ResultRecord&)> result = {};
 };
@@ -70,6 +72,7 @@ private:
   SealSum seal_; // of what was taken since the last one
   std::size_t threads_;
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole_;
+  std::function<void(const std::shared_ptr<const EventLog>&)> beforehand_;
   std::function<void(const ResultRecord&)> result_;
   std::size_t row_ = 1;
   std::size_t sealedTo_ = 0; // the row of the last seal

@@ -93,8 +93,7 @@ bool takeCanonicalEvent(GamesOfLog& games, std::string_view line) {
   EventLog& log = *(*game)->log;
   std::string_view data = record->data;
   auto event = decodeCanonical(record->type, data, log.names());
-  if (!event || !data.empty() || eventIdOfData(record->data, record->type, &record->parent) != record->id)
-    return false;
+  if (!event || !data.empty() || canonicalId(*record) != record->id) return false;
   const std::size_t before = log.size();
   const NodeIndex added = log.append(*log.find(record->parent), std::move(*event), record->id);
   if (log.size() == before) return false;

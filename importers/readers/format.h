@@ -24,6 +24,9 @@ struct ReadRequest {
   /// Where set, takes each game as soon as it is whole, in the order of the file; none can be had afterwards.
   /// When it returns false, the file ends there. Without it games are kept, in memory or on disk.
   std::function<bool(const std::shared_ptr<const EventLog>&)> whole = {};
+  /// Where set, may be called for a whole game before `whole` takes it: to do beforehand what can be done on
+  /// another thread. Several threads call it at once, in no order.
+  std::function<void(const std::shared_ptr<const EventLog>&)> beforehand = {};
   /// How many threads read; 0: as many as the machine has. The result is the same.
   std::size_t threads = 0;
   /// Where set, takes each result without moves as soon as it is read. When it returns false, no more are

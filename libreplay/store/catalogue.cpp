@@ -145,19 +145,38 @@ LibraryResult<std::unordered_set<Hash, HashHasher>> Library::hiddenGames() {
   });
 }
 
+namespace {
+
+// When a game came, and how many rows there are of it. Kept, as prepared statements are known by their
+// address.
+const std::string kMarkOfGame =
+    "imported_at, ifnull((SELECT max(number) + 1 FROM segments WHERE game = key), 0)"
+    " + ifnull((SELECT max(number) + 1 FROM lines WHERE game = key), 0)"
+    " + ifnull((SELECT max(number) + 1 FROM tags WHERE game = key), 0)"
+    " + ifnull((SELECT max(number) + 1 FROM entries WHERE game = key), 0)";
+const std::string kMarkOfOne = "SELECT " + kMarkOfGame + " FROM games WHERE id = ?";
+const std::string kMarkOfEach = "SELECT id, " + kMarkOfGame + " FROM games";
+
+std::string markIn(const Query& row, int column) {
+  return fmt::format("{} {}", row.bytes(column), row.number(column + 1));
+}
+
+} // namespace
+
+std::string markOf(Connection& connection, const Hash& game) {
+  Query row(connection, kMarkOfOne.c_str(), game);
+  return row.next() ? markIn(row, 0) : std::string();
+}
+
 LibraryResult<std::vector<GameStamp>> Library::stamps() {
   const auto hidden = hiddenGames();
   if (!hidden) return tl::unexpected(hidden.error());
   return guarded(path(), [&]() -> LibraryResult<std::vector<GameStamp>> {
     std::vector<GameStamp> stamps;
-    Query row(*impl_->connection,
-              "SELECT id, imported_at, ifnull((SELECT max(number) + 1 FROM segments WHERE game = key), 0)"
-              " + ifnull((SELECT max(number) + 1 FROM lines WHERE game = key), 0)"
-              " + ifnull((SELECT max(number) + 1 FROM tags WHERE game = key), 0)"
-              " + ifnull((SELECT max(number) + 1 FROM entries WHERE game = key), 0) FROM games");
+    Query row(*impl_->connection, kMarkOfEach.c_str());
     while (row.next())
       if (const Hash id = hashOf(row.bytes(0)).value_or(Hash{}); !hidden->contains(id))
-        stamps.push_back({id, fmt::format("{} {}", row.bytes(1), row.number(2))});
+        stamps.push_back({id, markIn(row, 1)});
     return stamps;
   });
 }

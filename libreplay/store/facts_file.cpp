@@ -270,6 +270,19 @@ LibraryResult<Refreshed> FactsFile::refreshHere(const RefreshOptions& options, b
   });
 }
 
+LibraryResult<bool> FactsFile::add(const std::vector<ReadGame>& games) {
+  return impl_->guarded([&]() -> LibraryResult<bool> {
+    const fs::path file = impl_->connection.file();
+    std::error_code unknown;
+    if (impl_->inMemory || !fs::exists(file, unknown) || !hasRoomFor(games.size(), file, {})) return false;
+    impl_->inTransaction([&] {
+      for (const ReadGame& game : games)
+        impl_->rows.write(game);
+    });
+    return true;
+  });
+}
+
 LibraryResult<FactTable> FactsFile::load(FactParts parts) {
   return impl_->guarded([&]() -> LibraryResult<FactTable> {
     ColumnStore& columns = impl_->columns;

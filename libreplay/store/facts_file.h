@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <vector>
 
 namespace annales::inline replay {
 
@@ -28,6 +29,8 @@ struct Refreshed {
   std::size_t damaged = 0; // games that could not be read: `check` says why
 };
 
+struct ReadGame; // in libreplay/store/fact_rows.h
+
 /// One connection; it belongs to one thread at a time.
 class FactsFile {
 public:
@@ -45,6 +48,10 @@ public:
   /// before `cancelled` is kept. On a disk that is nearly full nothing is written: the facts are made in
   /// memory, and the last space is left to turns and remarks.
   LibraryResult<Refreshed> refresh(const RefreshOptions& options = {});
+  /// Facts of games that the library has, or is about to have, with the marks of their stamps.
+  /// A refresh takes away those of other games.
+  /// False, and nothing is written, where there is no room or no file.
+  LibraryResult<bool> add(const std::vector<ReadGame>& games);
   /// All games as columns, in the order of their ids, as the last refresh by anybody left them. A person has
   /// one name (`FactTable::unitePlayers`); the file keeps them as they were written.
   [[nodiscard]] LibraryResult<FactTable> load(FactParts parts = FactParts::plain);

@@ -1,46 +1,15 @@
 #include "libreplay/store/game_writer.h"
 
 #include "libreplay/log/annotation_codec.h"
-#include "libreplay/log/record_limit.h"
-#include "libreplay/log/tag_codec.h"
-#include "libreplay/log/tags.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/game_reader.h"
-#include "libreplay/store/page_check.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/summary.h"
 
-#include <fmt/core.h>
-
-#include <algorithm>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
-
-/// The place of the first event that is new; GameCreated is stored apart from the others.
-NodeIndex firstNew(const Saved& before) {
-  return std::max<NodeIndex>(before.events, 1);
-}
-
-Result<void> checkStorable(const EventLog& log, const Saved& before) {
-  if (log.size() < before.events || log.annotations().size() < before.annotations)
-    return failure("it has fewer events or remarks than the stored game");
-  const auto& remarks = log.annotations();
-  for (std::size_t i = before.annotations; i < remarks.size(); ++i) {
-    if (!log.find(remarks[i].event)) return failure("a remark is about an event that the game does not have");
-    if (auto good = checkAnnotation(remarks[i]); !good) return good;
-    if (auto known = checkNamed(remarks[i], log.names()); !known) return known;
-  }
-  for (const auto& [name, value] : log.tags()) {
-    if (tagOf(before.tags, name) == value) continue; // an earlier version may have taken more
-    if (auto good = checkTag(name, value); !good) return good;
-  }
-  if (before.events == 0) {
-    if (auto fits = checkRecordLength(*log.game().map); !fits) return fits;
-    if (auto fits = checkRecordLength(log[0].event, log.names()); !fits) return fits;
-  }
-  return checkFold(log, firstNew(before));
-}
 
 tl::unexpected<LibraryError> refused(const Error& error) {
   return libraryFailure(LibraryError::Kind::refused, error);
@@ -115,27 +84,35 @@ void GameWriter::chain(std::int64_t game, bool isNew, const Saved& before, const
     chainRows(connection_, Chained::annotations, before.annotations, game);
 }
 
-LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen,
-                                       const std::string& storedAt) {
-  if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
-  const NodeIndex first = firstNew(before);
-  const auto segment = packSegment(log, first);
-  if (!segment) return refused(segment.error());
-
+LibraryResult<Saved> GameWriter::put(const EventLog& log, const Saved& before, const NewRows& rows,
+                                     const std::string& storedAt) {
   Saved saved = before;
   const bool isNew = before.events == 0;
   const auto game = isNew ? insertGame(log, storedAt) : GameReader(connection_).keyOf(log.id());
   if (!game)
     return libraryFailure(LibraryError::Kind::noSuchGame,
                           say("{} has no game {}", connection_.file().string(), shortId(log.id())));
-  if (segment->count > 0) insertSegment(connection_, *game, saved.segments++, *segment);
+  if (rows.segment.count > 0) insertSegment(connection_, *game, saved.segments++, rows.segment);
   saved.events = static_cast<NodeIndex>(log.size());
   writeLines(*game, log, saved);
   writeTags(*game, log, saved);
   writeRemarks(*game, log, saved);
   chain(*game, isNew, before, saved);
-  writeDerived(connection_, *game, seen);
+  writeDerived(connection_, *game, rows.seen, rows.summary);
   return saved;
+}
+
+LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen,
+                                       const std::string& storedAt) {
+  if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
+  const auto segment = packSegment(log, firstNew(before));
+  if (!segment) return refused(segment.error());
+  return put(log, before, {*segment, seen, summarize(seen)}, storedAt);
+}
+
+LibraryResult<Saved> GameWriter::writeNew(const EventLog& log, const PreparedGame& game) {
+  if (!game.segment) return refused(game.segment.error());
+  return put(log, {}, {*game.segment, log, game.summary}, {});
 }
 
 } // namespace annales::inline replay

@@ -3,6 +3,7 @@
 
 #include "libreplay/store/connection.h"
 #include "libreplay/store/library.h"
+#include "libreplay/store/prepared_game.h"
 
 namespace annales::inline replay {
 
@@ -18,7 +19,17 @@ public:
   [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen,
                                            const std::string& storedAt = {});
 
+  /// A game that the library does not have. `game` was made of it.
+  [[nodiscard]] LibraryResult<Saved> writeNew(const EventLog& log, const PreparedGame& game);
+
 private:
+  struct NewRows {
+    const Segment& segment;
+    const EventLog& seen; // with what the game's notebook says
+    const GameSummary& summary;
+  };
+  [[nodiscard]] LibraryResult<Saved> put(const EventLog& log, const Saved& before, const NewRows& rows,
+                                         const std::string& storedAt);
   [[nodiscard]] std::int64_t insertGame(const EventLog& log, const std::string& storedAt);
   void writeLines(std::int64_t game, const EventLog& log, Saved& saved);
   void writeTags(std::int64_t game, const EventLog& log, Saved& saved);

@@ -3,6 +3,9 @@
 #include "libreplay/results/result_codec.h"
 #include "libreplay/store/cancelled.h"
 #include "libreplay/store/chain.h"
+#include "libreplay/store/fact_rows.h"
+#include "libreplay/store/facts_aside.h"
+#include "libreplay/store/facts_file.h"
 #include "libreplay/store/interruptible.h"
 #include "libreplay/store/library_impl.h"
 #include "libreplay/store/recognise.h"
@@ -11,6 +14,8 @@
 
 #include <fmt/core.h>
 
+#include <memory>
+#include <system_error>
 #include <utility>
 
 namespace annales::inline replay {
@@ -18,14 +23,20 @@ namespace annales::inline replay {
 struct ImportBatch::Impl {
   Library::Impl& library;
   const std::atomic<bool>* cancel;
-  std::optional<WriteTransaction> transaction; // none once the batch has ended
-  std::optional<Recognising> recognising;      // where moves are compared
-  bool resultTables = false;                   // are there
-  std::int64_t firstResult = 0;                // the number of the first that was added; 0: none
+  std::optional<WriteTransaction> transaction = {}; // none once the batch has ended
+  std::optional<Recognising> recognising = {};      // where moves are compared
+  std::unique_ptr<FactsAside> facts = {};           // of the games added, where they are many
+  std::size_t added = 0;                            // games
+  bool mayMakeFacts = false;
+  bool resultTables = false;    // are there
+  std::int64_t firstResult = 0; // the number of the first that was added; 0: none
 
   [[nodiscard]] StoringWays ways(ConflictSide conflicts = ConflictSide::ask) const {
     return {*library.connection, library.reader, library.writer, conflicts};
   }
+  /// From some hundreds on: for fewer a question is quick enough, and no file is made for them.
+  void noteAdded(const EventLog& log, const PreparedGame* prepared);
+  [[nodiscard]] LibraryResult<ImportOutcome> stored(const EventLog& log, const PreparedGame* prepared);
   /// `work`, unless the batch has ended; it ends where that fails.
   template <class Work> auto inBatch(Work&& work) -> decltype(work());
 };
@@ -36,7 +47,23 @@ Saying nothingStored(const std::filesystem::path& file) {
   return say("Cancelled: nothing from this import was stored in {}.", file.string());
 }
 
+/// Without games and without facts. Else the next question reads what is new.
+bool isNewLibrary(Connection& connection) {
+  std::error_code unknown;
+  return !std::filesystem::exists(FactsFile::pathFor(connection.file()), unknown) && !unknown &&
+         !Query(connection, "SELECT 1 FROM games LIMIT 1").next();
+}
+
 } // namespace
+
+void ImportBatch::Impl::noteAdded(const EventLog& log, const PreparedGame* prepared) {
+  if (!mayMakeFacts || ++added < kManyGames) return;
+  if (!facts) facts = std::make_unique<FactsAside>(library.connection->file());
+  const bool known = prepared != nullptr && prepared->facts;
+  mayMakeFacts = facts->add(
+      {log.id(), markOf(*library.connection, log.id()), log.tags(), known ? *prepared->facts : factsOf(log)},
+      cancel);
+}
 
 KnownGames& Library::Impl::knownGames() {
   Query row(*connection, "PRAGMA data_version");
@@ -72,22 +99,30 @@ ImportBatch::~ImportBatch() = default;
 LibraryResult<ImportBatch> Library::beginImport(const std::atomic<bool>* cancel,
                                                 const std::optional<ImportRules>& rules) {
   return guarded(path(), [&]() -> LibraryResult<ImportBatch> {
-    auto impl = std::unique_ptr<ImportBatch::Impl>(
-        new ImportBatch::Impl{*impl_, cancel, std::nullopt, std::nullopt, false, 0});
+    auto impl = std::unique_ptr<ImportBatch::Impl>(new ImportBatch::Impl{*impl_, cancel});
     if (auto begun = beginWriting(impl->transaction, *impl_->connection, cancel, nothingStored(path()));
         !begun)
       return tl::unexpected(begun.error());
+    impl->mayMakeFacts = isNewLibrary(*impl_->connection);
     if (rules) impl_->knownGames().beginFile();
     if (rules) impl->recognising.emplace(impl->ways(rules->conflicts), impl_->knownGames(), *rules);
     return ImportBatch(std::move(impl));
   });
 }
 
-LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log) {
+LibraryResult<ImportOutcome> ImportBatch::Impl::stored(const EventLog& log, const PreparedGame* prepared) {
+  if (recognising) return recognising->add(log, prepared);
+  if (const auto key = library.reader.keyOf(log.id())) return ways().extend(*key, log);
+  return ways().addNew(log, prepared != nullptr ? *prepared : prepareGame(log));
+}
+
+LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log, const PreparedGame* prepared) {
   return impl_->inBatch([&]() -> LibraryResult<ImportOutcome> {
-    if (impl_->recognising) return impl_->recognising->add(log);
-    const auto key = impl_->library.reader.keyOf(log.id());
-    return key ? impl_->ways().extend(*key, log) : impl_->ways().addNew(log);
+    auto outcome = impl_->stored(log, prepared);
+    if (outcome)
+      if (const auto* added = std::get_if<Added>(&*outcome); added != nullptr && !added->as)
+        impl_->noteAdded(log, prepared);
+    return outcome;
   });
 }
 
@@ -120,8 +155,10 @@ LibraryResult<void> ImportBatch::commit() {
     if (impl_->firstResult > 0) chainRows(*impl_->library.connection, Chained::results, impl_->firstResult);
     impl_->transaction->commit();
     impl_->library.keepKnownGames();
+    if (impl_->facts) impl_->facts->finish();
     return {};
   });
+  impl_->facts.reset();
   impl_->transaction.reset();
   return done;
 }

@@ -55,6 +55,8 @@ struct Rejected : Error {
 struct Waiting {};
 using ImportOutcome = std::variant<Added, AlreadyThere, Extended, Rejected, Waiting>;
 
+struct PreparedGame; // in libreplay/store/prepared_game.h
+
 /// Its library must outlive it and does nothing else meanwhile. Without `commit` everything is rolled back.
 class ImportBatch {
 public:
@@ -66,7 +68,8 @@ public:
   /// lines, tags and remarks are added; `main` may grow, or be behind the stored one. An error other than a
   /// rejection ends the batch: nothing of it is stored.
   /// With rules moves are compared first: an id that was made up says only where in its file the game is.
-  LibraryResult<ImportOutcome> add(const EventLog& log);
+  /// `prepared`: what `prepareGame` made of the log, where that was done beforehand.
+  LibraryResult<ImportOutcome> add(const EventLog& log, const PreparedGame* prepared = nullptr);
   /// A result without moves; false where the library has this very record.
   LibraryResult<bool> add(const ResultRecord& record);
   /// Decides on the games that wait, at the end of a file. Two records in one file are two games.

@@ -107,6 +107,10 @@ void KnownGames::note(GameKey key, const EventLog& game) {
   if (isRead_) add(key, summarize(game)); // else it is read with the others
 }
 
+void KnownGames::note(GameKey key, const GameSummary& game) {
+  if (isRead_) add(key, game);
+}
+
 void KnownGames::add(GameKey key, const GameSummary& game) {
   if (!hasMoves(game)) return; // every game begins like that
   const std::string moves = movesAsText(game, std::string::npos);

@@ -31,6 +31,7 @@ public:
 
   /// The game was stored, or has changed.
   void note(GameKey key, const EventLog& game);
+  void note(GameKey key, const GameSummary& game);
   /// Games of the file before this one count among those that may be another version.
   void beginFile();
   /// Games whose nations made the same moves on the rondel, those that were not deleted first. Where very

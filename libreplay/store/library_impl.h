@@ -13,6 +13,9 @@
 
 namespace annales::inline replay {
 
+/// As the game's stamp has it (`Library::stamps`); empty where there is no such game.
+[[nodiscard]] std::string markOf(Connection& connection, const Hash& game);
+
 struct Library::Impl {
   explicit Impl(std::unique_ptr<Connection> opened)
       : connection(std::move(opened)), reader(*connection), writer(*connection), notebooks(reader) {}

@@ -130,15 +130,18 @@ std::string freeLineName(const EventLog& game, const std::string& wanted) {
 
 } // namespace
 
-LibraryResult<ImportOutcome> Recognising::add(const EventLog& log) {
+LibraryResult<ImportOutcome> Recognising::add(const EventLog& log, const PreparedGame* prepared) {
+  const auto compared = [&](std::optional<GameKey> namesake) {
+    return byMoves(log, prepared != nullptr ? *prepared : prepareGame(log), namesake);
+  };
   const auto key = ways_.reader.keyOf(log.id());
-  if (!key) return byMoves(log, std::nullopt);
+  if (!key) return compared(std::nullopt);
   auto outcome = knownById(*key, log);
   if (!outcome || !std::holds_alternative<Rejected>(*outcome)) return outcome;
   const auto stored = ways_.reader.readWhole(*key);
   if (!stored) return tl::unexpected(stored.error());
   if (areOnOneLine(log, *stored)) return outcome; // refused for another reason
-  return byMoves(log, *key);
+  return compared(*key);
 }
 
 LibraryResult<ImportOutcome> Recognising::knownById(GameKey key, const EventLog& log) {
@@ -151,8 +154,9 @@ LibraryResult<ImportOutcome> Recognising::knownById(GameKey key, const EventLog&
 }
 
 /// `namesake`: the game of the library that has its id and another course.
-LibraryResult<ImportOutcome> Recognising::byMoves(const EventLog& log, std::optional<GameKey> namesake) {
-  const GameSummary now = summarize(log);
+LibraryResult<ImportOutcome> Recognising::byMoves(const EventLog& log, const PreparedGame& prepared,
+                                                  std::optional<GameKey> namesake) {
+  const GameSummary& now = prepared.summary;
   const auto same = sameGame(now, log);
   if (!same) return tl::unexpected(same.error());
   if (*same) return adopt(**same, log);
@@ -162,7 +166,7 @@ LibraryResult<ImportOutcome> Recognising::byMoves(const EventLog& log, std::opti
     waiting_.push_back(log);
     return outcomeOf(Waiting{});
   }
-  return asNew(log);
+  return asNew(log, prepared);
 }
 
 /// The game of the library with exactly these moves.
@@ -331,7 +335,7 @@ LibraryResult<ImportOutcome> Recognising::replace(GameKey key, const EventLog& s
     };
     if (auto merged = merge(fresh, carried, keeps); !merged) return outcomeOf(Rejected{merged.error()});
   }
-  auto outcome = ways_.addNew(fresh);
+  auto outcome = ways_.addNew(fresh, prepareGame(fresh));
   if (!outcome || !std::holds_alternative<Added>(*outcome)) return outcome;
   if (auto hidden = ways_.writePage(key, {SetTag{kHiddenTag, kHiddenValue}}); !hidden)
     return tl::unexpected(hidden.error());
@@ -343,12 +347,22 @@ LibraryResult<ImportOutcome> Recognising::replace(GameKey key, const EventLog& s
   return outcomeOf(added);
 }
 
-LibraryResult<ImportOutcome> Recognising::asNew(const EventLog& log) {
+LibraryResult<ImportOutcome> Recognising::asNew(const EventLog& log, const PreparedGame& prepared) {
+  if (!ways_.reader.keyOf(log.id())) return addFresh(log, prepared);
   const EventLog fresh = withFreeId(log);
-  auto outcome = ways_.addNew(fresh);
+  auto outcome = addFresh(fresh, prepareGame(fresh));
+  if (outcome)
+    if (auto* added = std::get_if<Added>(&*outcome)) added->as = fresh.id();
+  return outcome;
+}
+
+/// A game whose id is free.
+LibraryResult<ImportOutcome> Recognising::addFresh(const EventLog& log, const PreparedGame& prepared) {
+  auto outcome = ways_.addNew(log, prepared);
   if (!outcome || !std::holds_alternative<Added>(*outcome)) return outcome;
-  meet(*ways_.reader.keyOf(fresh.id()), fresh);
-  if (fresh.id() != log.id()) std::get<Added>(*outcome).as = fresh.id();
+  const GameKey key = *ways_.reader.keyOf(log.id());
+  met_.insert(key);
+  known_.note(key, prepared.summary);
   return outcome;
 }
 

@@ -18,7 +18,8 @@ public:
   Recognising(StoringWays ways, KnownGames& known, ImportRules rules)
       : ways_(ways), known_(known), rules_(std::move(rules)) {}
 
-  [[nodiscard]] LibraryResult<ImportOutcome> add(const EventLog& log);
+  /// `prepared`: made of the log, or null.
+  [[nodiscard]] LibraryResult<ImportOutcome> add(const EventLog& log, const PreparedGame* prepared);
   using Told = std::function<void(const EventLog&, const ImportOutcome&)>;
   [[nodiscard]] LibraryResult<void> settle(const Told& told);
 
@@ -27,7 +28,8 @@ private:
   struct Pair;
 
   [[nodiscard]] Outcome knownById(GameKey key, const EventLog& log);
-  [[nodiscard]] Outcome byMoves(const EventLog& log, std::optional<GameKey> namesake);
+  [[nodiscard]] Outcome byMoves(const EventLog& log, const PreparedGame& prepared,
+                                std::optional<GameKey> namesake);
   [[nodiscard]] LibraryResult<std::optional<GameKey>> sameGame(const GameSummary& now, const EventLog& log);
   [[nodiscard]] std::vector<Pair> pairsOf(std::size_t place, const GameSummary& now);
   [[nodiscard]] Outcome decide(const Pair& pair, const EventLog& log);
@@ -35,7 +37,9 @@ private:
   [[nodiscard]] Outcome correct(GameKey key, const EventLog& log);
   [[nodiscard]] Outcome asLine(GameKey key, const EventLog& stored, const EventLog& log);
   [[nodiscard]] Outcome replace(GameKey key, const EventLog& stored, const EventLog& log);
-  [[nodiscard]] Outcome asNew(const EventLog& log);
+  [[nodiscard]] Outcome asNew(const EventLog& log, const PreparedGame& prepared);
+  [[nodiscard]] Outcome asNew(const EventLog& log) { return asNew(log, prepareGame(log)); }
+  [[nodiscard]] Outcome addFresh(const EventLog& log, const PreparedGame& prepared);
   [[nodiscard]] LibraryResult<void> noteDeleted(GameKey key, KnownAs& known);
   [[nodiscard]] EventLog withFreeId(const EventLog& log);
   void meet(GameKey key, const EventLog& log);

@@ -39,8 +39,8 @@ bool bothChanged(const EventLog& stored, const EventLog& log) {
 
 } // namespace
 
-LibraryResult<ImportOutcome> StoringWays::addNew(const EventLog& log) const {
-  const auto saved = writer.write(log, {}, log);
+LibraryResult<ImportOutcome> StoringWays::addNew(const EventLog& log, const PreparedGame& game) const {
+  const auto saved = writer.writeNew(log, game);
   if (!saved) return rejectedOrFailed(saved.error());
   return outcomeOf(Added{});
 }

@@ -18,7 +18,8 @@ struct StoringWays {
   GameWriter& writer;
   ConflictSide conflicts = ConflictSide::ask; // what both sides changed
 
-  [[nodiscard]] LibraryResult<ImportOutcome> addNew(const EventLog& log) const;
+  /// `game` was made of the log.
+  [[nodiscard]] LibraryResult<ImportOutcome> addNew(const EventLog& log, const PreparedGame& game) const;
   /// `log` is another record of the game.
   [[nodiscard]] LibraryResult<ImportOutcome> extend(GameKey key, const EventLog& log) const;
   /// The same as one page, which can be undone, whether the game has a notebook or not.

@@ -158,7 +158,12 @@ std::map<std::string, std::string> readTagList(std::string_view text) {
 }
 
 void writeDerived(Connection& connection, std::int64_t game, const EventLog& log) {
-  writeSummary(connection, game, summarize(log));
+  writeDerived(connection, game, log, summarize(log));
+}
+
+void writeDerived(Connection& connection, std::int64_t game, const EventLog& log,
+                  const GameSummary& summary) {
+  writeSummary(connection, game, summary);
   indexRemarks(connection, game, log);
 }
 

@@ -15,5 +15,7 @@ void writeSummary(Connection& connection, std::int64_t game, const GameSummary& 
 [[nodiscard]] std::map<std::string, std::string> readTagList(std::string_view json);
 /// Updates everything that is derived from the game and kept next to it.
 void writeDerived(Connection& connection, std::int64_t game, const EventLog& log);
+/// The same, with the summary of `log`.
+void writeDerived(Connection& connection, std::int64_t game, const EventLog& log, const GameSummary& summary);
 
 } // namespace annales::inline replay

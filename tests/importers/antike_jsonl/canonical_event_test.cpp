@@ -51,6 +51,20 @@ TEST(CanonicalEvent, IsTakenAsItWasWritten) {
   EXPECT_GE(taken * 10, events * 9) << "of " << events;
 }
 
+TEST(CanonicalEvent, HasTheIdOfWhatItSays) {
+  for (const EventLog& log : games())
+    for (NodeIndex i = 1; i < log.size(); ++i) {
+      std::string line = recordOf(log, i);
+      const auto record = canonicalEvent(line);
+      ASSERT_TRUE(record) << line;
+      EXPECT_EQ(canonicalId(*record), log[i].id) << line;
+      line.replace(line.find("\"data\":") + 7, 1, "?");
+      const auto other = canonicalEvent(line);
+      ASSERT_TRUE(other) << line;
+      EXPECT_NE(canonicalId(*other), log[i].id) << line;
+    }
+}
+
 TEST(CanonicalEvent, LeavesEverythingElseToTheReaderOfJson) {
   const std::string letters = "\"\\{}:, 0159-aeZ\t\x01\xC3";
   std::size_t lines = 0;
