@@ -20,15 +20,18 @@ namespace fs = std::filesystem;
 constexpr std::string_view kPackedEngine = "annales-table.wasm.gz";
 
 /// In the folder of the program, beside it where the window has a folder of its own, or where both are
-/// installed.
-std::vector<std::uint8_t> packedEngine() {
+/// installed. Empty where it is in none of them.
+fs::path placeOfEngine() {
   std::error_code ignored;
   const fs::path folder = fs::read_symlink("/proc/self/exe", ignored).parent_path();
-  for (const fs::path& place : {folder, folder.parent_path(), folder.parent_path() / "share" / "annales"}) {
-    std::ifstream in(place / kPackedEngine, std::ios::binary);
-    if (in) return {std::istreambuf_iterator<char>(in), {}};
-  }
+  for (const fs::path& place : {folder, folder.parent_path(), folder.parent_path() / "share" / "annales"})
+    if (fs::is_regular_file(place / kPackedEngine, ignored)) return place / kPackedEngine;
   return {};
+}
+
+std::vector<std::uint8_t> packedEngine() {
+  std::ifstream in(placeOfEngine(), std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
 }
 
 std::string givenBlock(std::string_view log) {
@@ -41,6 +44,10 @@ std::string givenBlock(std::string_view log) {
 }
 
 } // namespace
+
+bool hasRecorder() {
+  return !placeOfEngine().empty();
+}
 
 Result<std::string> recorderPage(Language language) {
   return recorderPage(language, {});

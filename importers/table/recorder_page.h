@@ -9,6 +9,8 @@
 
 namespace annales::inline importers {
 
+/// Whether the packed engine is there.
+[[nodiscard]] bool hasRecorder();
 /// The whole document, made from the packed engine beside the program. Fails where the program was built
 /// without it.
 [[nodiscard]] Result<std::string> recorderPage(Language language);

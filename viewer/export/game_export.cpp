@@ -6,6 +6,7 @@
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/sheets/sheet_writer.h"
+#include "importers/table/recorder_page.h"
 #include "importers/turns/turns_writer.h"
 #include "libreplay/text/plain_text.h"
 #include "libreplay/words/game_title.h"
@@ -57,6 +58,11 @@ std::string remarkTableOf(const RemarkedGame& game) {
   return rows.empty() ? rows : remarksCsvHeader() + rows;
 }
 
+/// Empty where no engine was built.
+std::string pageToTryIn(const RemarkedGame& game) {
+  return recorderPage(game.language, eventLogOf<false>(game)).value_or(std::string());
+}
+
 constexpr std::array kFormats{
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Event log (*.jsonl)"), "antike.jsonl",
@@ -87,7 +93,11 @@ constexpr std::array kFormats{
                  remarksMarkdown, true},
     ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table…"),
                  QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Remarks as a table (*.csv)"), "csv",
-                 remarkTableOf, true}};
+                 remarkTableOf, true},
+    // last: left out where it was not built
+    ExportFormat{QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page to try moves in…"),
+                 QT_TRANSLATE_NOOP("annales::viewer::GameExport", "Web page to try moves in (*.html)"),
+                 "html", pageToTryIn}};
 
 /// "game.jsonl" as well as "game.antike.jsonl".
 bool hasSuffix(const QString& path, const ExportFormat& format) {
@@ -106,7 +116,8 @@ QString nameFor(const EventLog& log) {
 } // namespace
 
 std::span<const ExportFormat> GameExport::formats() {
-  return kFormats;
+  const std::span<const ExportFormat> all(kFormats);
+  return hasRecorder() ? all : all.first(all.size() - 1);
 }
 
 QString GameExport::titleOf(const ExportFormat& format) {

@@ -5094,6 +5094,14 @@
         <source>This game has no lesson, so no file was written. Press Ctrl+Shift+P at a position to make a lesson.</source>
         <translation>Diese Partie hat keine Lektion, also wurde keine Datei geschrieben. Drücken Sie an einer Stellung Strg+Umschalt+P, um eine Lektion zu erstellen.</translation>
     </message>
+    <message>
+        <source>Web page to try moves in…</source>
+        <translation>Webseite zum Ausprobieren von Zügen…</translation>
+    </message>
+    <message>
+        <source>Web page to try moves in (*.html)</source>
+        <translation>Webseite zum Ausprobieren von Zügen (*.html)</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::GameFiles</name>
