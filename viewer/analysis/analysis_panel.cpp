@@ -263,7 +263,7 @@ QString AnalysisPanel::againstNow() const {
   QStringList words{tr(
       "Who plays on: bots with one of three styles drawn at random, bots that move on the rondel like this "
       "game's players on the main line recorded so far, or the player that has learned the game; varied, it "
-      "strays from its best turns as Pyrrhus does. Against several, chances are those of the bots, and "
+      "strays from its best turns as Pyrrhus does. Against all, chances are those of the bots, and "
       "turns are judged in each company. Results against others are kept.")};
   if (const Tab* tab = book_.store().tab())
     words << AnalysisWords::against(book_.company(), *tab).toHtmlEscaped();

@@ -80,7 +80,7 @@ void AnalysisPanel::retranslate() {
   power_->setAccessibleName(tr("Effort"));
   power_->setToolTip(tr("How often bots play on from each turn: 16, 48 or 200 times. More is more certain "
                         "but takes longer. Results with another effort are kept."));
-  const QStringList companies{tr("Against several"),     tr("Against several and these players"),
+  const QStringList companies{tr("Against all"),         tr("Against all and these players"),
                               tr("Against bots"),        tr("Against these players"),
                               tr("Against strong play"), tr("Against varied strong play")};
   for (int i = 0; i < companies.size(); ++i)

@@ -944,10 +944,6 @@
         <translation>Die Chancen sind mit dem Spieler geschätzt, der dieses Spiel gelernt hat.</translation>
     </message>
     <message>
-        <source>Who plays on: bots with one of three styles drawn at random, bots that move on the rondel like this game's players on the main line recorded so far, or the player that has learned the game; varied, it strays from its best turns as Pyrrhus does. Against several, chances are those of the bots, and turns are judged in each company. Results against others are kept.</source>
-        <translation>Wer weiterspielt: Bots mit einer von drei zufällig gezogenen Spielweisen, Bots, die auf dem Rondell ziehen wie die Spieler dieser Partie auf der bisher aufgezeichneten Hauptlinie, oder der Spieler, der das Spiel gelernt hat; wechselnd weicht er wie Pyrrhus von seinen besten Zügen ab. Gegen mehrere gelten die Chancen gegen die Bots, und Züge werden in jeder Gesellschaft beurteilt. Ergebnisse gegen andere bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>No player has learned this game yet, so turns are not judged against strong play.</source>
         <translation>Dieses Spiel hat noch kein Spieler gelernt, daher werden Züge nicht gegen starkes Spiel beurteilt.</translation>
     </message>
@@ -958,14 +954,6 @@
     <message>
         <source>%1: no single action was found that explains the loss by itself.</source>
         <translation>%1: Es wurde keine einzelne Aktion gefunden, die den Verlust allein erklärt.</translation>
-    </message>
-    <message>
-        <source>Against several</source>
-        <translation>Gegen mehrere</translation>
-    </message>
-    <message>
-        <source>Against several and these players</source>
-        <translation>Gegen mehrere und diese Spieler</translation>
     </message>
     <message>
         <source>Against strong play</source>
@@ -986,6 +974,18 @@
     <message>
         <source>The single action that explains the loss: if only this action of the played turn is changed, the remaining loss is less than an inaccuracy. New rollouts check this. If no such action is found, the panel says so. Below, the better turn is shown beside the played turn.</source>
         <translation>Die einzelne Aktion, die den Verlust erklärt: Wird im gespielten Zug nur diese Aktion geändert, bleibt ein Verlust, der kleiner ist als eine Ungenauigkeit. Neue Fortsetzungen prüfen das. Wird keine solche Aktion gefunden, steht das hier. Darunter steht der bessere Zug neben dem gespielten.</translation>
+    </message>
+    <message>
+        <source>Who plays on: bots with one of three styles drawn at random, bots that move on the rondel like this game's players on the main line recorded so far, or the player that has learned the game; varied, it strays from its best turns as Pyrrhus does. Against all, chances are those of the bots, and turns are judged in each company. Results against others are kept.</source>
+        <translation>Wer weiterspielt: Bots mit einer von drei zufällig gezogenen Spielweisen, Bots, die auf dem Rondell ziehen wie die Spieler dieser Partie auf der bisher aufgezeichneten Hauptlinie, oder der Spieler, der das Spiel gelernt hat; wechselnd weicht er wie Pyrrhus von seinen besten Zügen ab. Gegen alle gelten die Chancen gegen die Bots, und Züge werden in jeder Gesellschaft beurteilt. Ergebnisse gegen andere bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Against all</source>
+        <translation>Gegen alle</translation>
+    </message>
+    <message>
+        <source>Against all and these players</source>
+        <translation>Gegen alle und diese Spieler</translation>
     </message>
 </context>
 <context>
