@@ -1,26 +1,13 @@
 #include "libreplay/exact/rescue_scope.h"
 
 #include "engine/rules/know_how.h"
+#include "engine/rules/rondel.h"
 #include "libreplay/exact/claim_parts.h"
 
 namespace annales::inline replay {
 namespace {
 
 constexpr std::uint8_t kBeyondReach = 255;
-
-/// What is bought on the space; coins may stand for it.
-std::optional<Resource> boughtWith(Space space) {
-  switch (space) {
-  case Space::temple:
-    return Resource::marble;
-  case Space::arming:
-    return Resource::iron;
-  case Space::knowHow:
-    return Resource::gold;
-  default:
-    return std::nullopt;
-  }
-}
 
 } // namespace
 
@@ -75,7 +62,7 @@ std::vector<Event> RescueScope::stepTo(Space space) const {
   const ClaimTurn turn{game_, begun_};
   Outlay outlay = turn.outlayOn(space);
   auto funding = turn.fund(outlay);
-  if (const auto resource = boughtWith(space))
+  if (const auto resource = spentOn(space))
     for (Outlay more = outlay; funding;) {
       more.wants.set(*resource, more.wants[*resource] + 1);
       const auto richer = turn.fund(more);
