@@ -1,4 +1,5 @@
 // What was given away on purpose is found, and what made no difference is not held against anybody.
+#include "libreplay/analysis/analysis_words.h"
 #include "libreplay/analysis/blame.h"
 #include "libreplay/analysis/company_estimate.h"
 #include "tests/libreplay/analysis/planted.h"
@@ -70,6 +71,8 @@ TEST(Planted, BlundersAreFoundAtTheDefaultBudget) {
     std::printf("game %3d, event %4zu: threw away %.2f; regret %.3f (from %.3f)%s\n", static_cast<int>(k),
                 blunder->event, blunder->lost, turn.regret ? turn.regret->regret : 0.0,
                 turn.regret ? turn.regret->interval.low : 0.0, isFound ? "" : ", NOT found");
+    if (turn.regret && !turn.regret->beside.empty())
+      std::printf("  %s\n", companiesInWords(*turn.regret, effortAsked(), Language::english).c_str());
     std::fflush(stdout);
   }
   if (all) std::printf("planted %d, found %d\n", planted, found);
