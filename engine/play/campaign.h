@@ -18,13 +18,14 @@ struct Assault {
   std::array<int, 2> support{};
 };
 
-/// Units on their way.
+/// Units that go together; with too few actions they go as far as they come.
 struct Order {
   Kind kind = Kind::legion;
   ProvinceId from;
   int spent = 0;
   int count = 1;
   ProvinceId to;
+  friend bool operator==(const Order&, const Order&) = default;
 };
 
 struct Campaign {

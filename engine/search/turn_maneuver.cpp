@@ -46,7 +46,7 @@ ProvinceId TurnSearch::nextOn(const GameState& state, Kind kind, ProvinceId from
   return best;
 }
 
-void TurnSearch::carry(Stand& stand, const TurnOrder& order) {
+void TurnSearch::carry(Stand& stand, const Order& order) {
   const int range = rangeOf(at(stand.state), who_, order.kind);
   const int far = found_.reach_->steps(order.kind, order.from, order.to);
   if (far >= Reach::kNoWay) return;
@@ -70,7 +70,7 @@ void TurnSearch::carry(Stand& stand, const TurnOrder& order) {
 /// them.
 double TurnSearch::carryOut(const Stand& stand, const TurnOrders& orders) {
   Stand next = stand;
-  for (const TurnOrder& order : orders)
+  for (const Order& order : orders)
     carry(next, order);
   return conclude(std::move(next));
 }
@@ -149,10 +149,7 @@ std::vector<TurnSearch::TurnOrders> TurnSearch::firstOrders(const Stand& stand,
   const Question question{found_.game_, stand.state, who_, noEvents, {}, false};
   for (const Style style : kStyles) {
     const Outlook outlook = look(question, tasteOf(style), *found_.reach_);
-    const Campaign campaign = plan(outlook);
-    TurnOrders orders;
-    for (const Order& order : campaign.orders)
-      orders.push_back({order.kind, order.from, order.spent, order.count, order.to});
+    TurnOrders orders = plan(outlook).orders;
     if (std::ranges::find(all, orders) == all.end()) all.push_back(std::move(orders));
   }
   assaults(stand, groups, all);
@@ -200,18 +197,18 @@ std::vector<TurnSearch::OrderChange> TurnSearch::changesOf(const Stand& stand,
 /// The orders with so many units of the group sent elsewhere: idle ones first, then those that had the last
 /// order.
 TurnSearch::TurnOrders TurnSearch::changed(const TurnOrders& orders, const std::vector<Group>& groups,
-                                           const TurnOrder& change) {
+                                           const Order& change) {
   TurnOrders next = orders;
   int idle = 0;
   for (const Group& g : groups)
     if (g.kind == change.kind && g.at == change.from && g.spent == change.spent) idle = g.count;
-  for (const TurnOrder& order : next)
+  for (const Order& order : next)
     if (order.kind == change.kind && order.from == change.from && order.spent == change.spent)
       idle -= order.count;
   // To stay is to be idle, so that the units must come from an order.
   int missing = change.to == change.from ? change.count : std::max(0, change.count - idle);
   for (std::size_t i = next.size(); i-- > 0 && missing > 0;) {
-    TurnOrder& order = next[i];
+    Order& order = next[i];
     if (order.kind != change.kind || order.from != change.from || order.spent != change.spent ||
         order.to == change.to)
       continue;
@@ -219,9 +216,9 @@ TurnSearch::TurnOrders TurnSearch::changed(const TurnOrders& orders, const std::
     order.count -= taken;
     missing -= taken;
   }
-  std::erase_if(next, [](const TurnOrder& order) { return order.count <= 0; });
+  std::erase_if(next, [](const Order& order) { return order.count <= 0; });
   if (change.to == change.from) return next;
-  for (TurnOrder& order : next)
+  for (Order& order : next)
     if (order.kind == change.kind && order.from == change.from && order.spent == change.spent &&
         order.to == change.to) {
       order.count += change.count;

@@ -1,6 +1,7 @@
 // How a search for whole turns goes on from event to event; only for the files of `WholeTurns`.
 #pragma once
 
+#include "engine/play/campaign.h"
 #include "engine/rules/situation.h"
 #include "engine/search/whole_turns.h"
 
@@ -20,22 +21,13 @@ public:
   void run(std::span<const Event> steps);
 
 private:
-  /// Units that go together; with too few actions they go as far as they come.
-  struct TurnOrder {
-    Kind kind = Kind::legion;
-    ProvinceId from;
-    int spent = 0;
-    int count = 1;
-    ProvinceId to;
-    friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
-  };
-  using TurnOrders = std::vector<TurnOrder>;
+  using TurnOrders = std::vector<Order>;
 
   /// A unit or all units of a group sent elsewhere.
   struct OrderChange {
     int promise = 0;
     std::size_t rank = 0; // among those of its group
-    TurnOrder order;
+    Order order;
   };
   /// Where a turn may stand.
   struct Stand {
@@ -81,11 +73,11 @@ private:
                                                    const std::vector<Group>& groups) const;
   [[nodiscard]] int promiseOf(const GameState& state, Kind kind, ProvinceId to) const;
   double carryOut(const Stand& stand, const TurnOrders& orders);
-  void carry(Stand& stand, const TurnOrder& order);
+  void carry(Stand& stand, const Order& order);
   [[nodiscard]] ProvinceId nextOn(const GameState& state, Kind kind, ProvinceId from, ProvinceId to) const;
   double conclude(Stand stand);
   [[nodiscard]] static TurnOrders changed(const TurnOrders& orders, const std::vector<Group>& groups,
-                                          const TurnOrder& change);
+                                          const Order& change);
 
   WholeTurns& found_;
   const GameState& start_;
