@@ -10,7 +10,7 @@ bool ImportStoring::add(const EventLog& log, std::size_t of) {
   ++stored_;
   const auto prepared = prepared_.take(log);
   const auto outcome = batch_->add(log, prepared ? &*prepared : nullptr);
-  prepared_.wantFacts(isNewLibrary_ && stored_ >= kManyGames);
+  prepared_.want(batch_->wanted());
   if (!outcome) return fail(failed(outcome.error()));
   if (!tellLater(log, *outcome)) return false;
   if (of > 0 && !progress_) progress_.emplace("Storing " + file_, of);
@@ -59,8 +59,7 @@ bool ImportStoring::begin() {
   auto batch = library_.beginImport(&interruptFlag(), rules_);
   if (!batch) return fail(failed(batch.error()));
   batch_.emplace(*std::move(batch));
-  const auto games = library_.countGames();
-  isNewLibrary_ = games && *games == 0;
+  prepared_.want(batch_->wanted());
   return true;
 }
 

@@ -42,7 +42,6 @@ private:
   const ImportRules& rules_;
   std::string file_;
   PreparedGames prepared_;
-  bool isNewLibrary_ = false;
   std::optional<ImportBatch> batch_;
   std::optional<Progress> progress_;
   std::size_t stored_ = 0;

@@ -43,7 +43,7 @@ This package has the window.")
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libannales-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
-    "libfmt-dev, libsimdjson-dev, nlohmann-json3-dev, libexpected-dev, libssl-dev, libboost-dev, libboost-serialization-dev, libeigen3-dev, libsqlitecpp-dev, libsqlite3-dev, libutf8proc-dev, libcmark-dev, libxlsxwriter-dev, libzip-dev, libexpat1-dev, pkg-config")
+    "libfmt-dev, libsimdjson-dev, nlohmann-json3-dev, libexpected-dev, libssl-dev, libboost-dev, libboost-serialization-dev, libeigen3-dev, libsqlitecpp-dev, libsqlite3-dev, libutf8proc-dev, libcmark-dev, libxlsxwriter-dev, libzip-dev, libexpat1-dev, libdeflate-dev, pkg-config")
 set(CPACK_DEBIAN_DEV_DESCRIPTION
     "The rules of the board games Antike, Antike II and Antike Duellum, their
 event logs, libraries of games and all readers of files, as static

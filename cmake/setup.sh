@@ -3,7 +3,7 @@
 
 build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdjson-dev nlohmann-json3-dev
   libexpected-dev libeigen3-dev libxxhash-dev libboost-dev libboost-serialization-dev libsqlitecpp-dev libsqlite3-dev libutf8proc-dev libcli11-dev libcmark-dev tao-pegtl-dev
-  pkg-config libxlsxwriter-dev libzip-dev libexpat1-dev
+  pkg-config libxlsxwriter-dev libzip-dev libexpat1-dev libdeflate-dev
   qt6-base-dev qt6-charts-dev qt6-l10n-tools libqt6opengl6-dev
   qt6-translations-l10n libxkbcommon-dev fonts-inter fonts-dejavu-core)
 check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-14 libclang-rt-14-dev chromium nodejs libreoffice-calc-nogui qpdf poppler-utils zsh fish

@@ -175,10 +175,17 @@ bool chainsAnalyses(Connection& connection) {
   return versionOf(connection.db()) >= kAnalysesChained;
 }
 
-/// What vouches for analyses is of a later version than the library says that it is.
+/// Events are of a later version than the library says that it is.
+bool hasLaterEvents(Connection& connection) {
+  return versionOf(connection.db()) < kDeflatedVersion &&
+         Query(connection, "SELECT 1 FROM segments WHERE substr(events, 1, 1) = x'02'").next();
+}
+
+/// The same, or what vouches for analyses.
 bool isVersionPutBack(Connection& connection) {
-  return !chainsAnalyses(connection) &&
-         Query(connection, "SELECT 1 FROM chain WHERE name = 'analyses'").next();
+  return hasLaterEvents(connection) ||
+         (!chainsAnalyses(connection) &&
+          Query(connection, "SELECT 1 FROM chain WHERE name = 'analyses'").next());
 }
 
 void chainTable(Connection& connection, Chained table, GameKey game) {
@@ -289,6 +296,11 @@ void chainAnalyses(Connection& connection) {
   for (const GameKey game : allGames(connection))
     if (stored(connection, Chained::analyses, game) == begin(Chained::analyses))
       chainTable(connection, Chained::analyses, game);
+}
+
+void mendVersion(Connection& connection) {
+  if (hasLaterEvents(connection))
+    connection.db().exec(fmt::format("PRAGMA user_version = {}", kDeflatedVersion));
 }
 
 std::vector<std::string> brokenGame(Connection& connection, GameKey game) {

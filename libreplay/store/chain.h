@@ -49,6 +49,9 @@ void chainGame(Connection& connection, GameKey game);
 /// The same for the list of games and the questions.
 void chainLists(Connection& connection);
 
+/// A library whose version was put back, and that has events of a later one, says so again.
+void mendVersion(Connection& connection);
+
 /// Games that are gone are vouched for no longer.
 void forgetLostGames(Connection& connection);
 

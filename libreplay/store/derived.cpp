@@ -56,6 +56,7 @@ LibraryResult<void> Library::rebuildDerived(const Watch& options) {
   Connection& connection = *impl_->connection;
   return repaired(connection, options, [&] {
     mendSeal(connection);
+    mendVersion(connection);
     makeDerivedTables(connection.db());
     forGames(connection, options, [&](GameKey key) {
       if (const auto game = impl_->reader.readWhole(key)) // a damaged game keeps no others out

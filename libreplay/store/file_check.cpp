@@ -68,7 +68,7 @@ void checkBoards(Connection& connection, GameReader& reader, CheckReport& report
 void checkDerivedTables(Connection& connection, CheckReport& report) {
   const std::string lacking = readSchema(connection.db()).derivedLacking;
   report.derived = lacking.empty();
-  if (report.derived || versionOf(connection.db()) < kLibraryVersion) return;
+  if (report.derived || versionOf(connection.db()) < kRaisedVersion) return;
   found(report, fmt::format("the table {} is missing. No game is affected; `annales repair` rebuilds the "
                             "table from the games",
                             lacking));

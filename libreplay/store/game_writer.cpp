@@ -3,6 +3,7 @@
 #include "libreplay/log/annotation_codec.h"
 #include "libreplay/store/chain.h"
 #include "libreplay/store/game_reader.h"
+#include "libreplay/store/schema.h"
 #include "libreplay/store/segment.h"
 #include "libreplay/store/summary.h"
 
@@ -23,6 +24,11 @@ void insertSegment(Connection& connection, std::int64_t game, std::uint32_t numb
 }
 
 } // namespace
+
+bool GameWriter::deflates() {
+  if (!deflates_) deflates_ = versionOf(connection_.db()) >= kDeflatedVersion;
+  return *deflates_;
+}
 
 std::int64_t GameWriter::insertGame(const EventLog& log, const std::string& storedAt) {
   const Map& map = *log.game().map;
@@ -105,14 +111,18 @@ LibraryResult<Saved> GameWriter::put(const EventLog& log, const Saved& before, c
 LibraryResult<Saved> GameWriter::write(const EventLog& log, const Saved& before, const EventLog& seen,
                                        const std::string& storedAt) {
   if (auto fine = checkStorable(log, before); !fine) return refused(fine.error());
-  const auto segment = packSegment(log, firstNew(before));
+  auto segment = packSegment(log, firstNew(before));
   if (!segment) return refused(segment.error());
+  if (deflates()) segment->deflate();
   return put(log, before, {*segment, seen, summarize(seen)}, storedAt);
 }
 
 LibraryResult<Saved> GameWriter::writeNew(const EventLog& log, const PreparedGame& game) {
-  if (!game.segment) return refused(game.segment.error());
-  return put(log, {}, {*game.segment, log, game.summary}, {});
+  Result<Segment> segment = game.segment;
+  if (segment && segment->isDeflated() && !deflates()) segment = packSegment(log, firstNew({}));
+  if (!segment) return refused(segment.error());
+  if (deflates()) segment->deflate();
+  return put(log, {}, {*segment, log, game.summary}, {});
 }
 
 } // namespace annales::inline replay

@@ -19,8 +19,12 @@ public:
   [[nodiscard]] LibraryResult<Saved> write(const EventLog& log, const Saved& before, const EventLog& seen,
                                            const std::string& storedAt = {});
 
-  /// A game that the library does not have. `game` was made of it.
+  /// A game that the library does not have. `game` was made of it, for a library that deflates or for
+  /// another.
   [[nodiscard]] LibraryResult<Saved> writeNew(const EventLog& log, const PreparedGame& game);
+
+  /// Whether segments of this library are deflated.
+  [[nodiscard]] bool deflates();
 
 private:
   struct NewRows {
@@ -37,6 +41,7 @@ private:
   void chain(std::int64_t game, bool isNew, const Saved& before, const Saved& now);
 
   Connection& connection_;
+  std::optional<bool> deflates_ = {}; // once it was asked for: a library never changes it
 };
 
 } // namespace annales::inline replay

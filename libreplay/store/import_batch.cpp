@@ -126,6 +126,11 @@ LibraryResult<ImportOutcome> ImportBatch::add(const EventLog& log, const Prepare
   });
 }
 
+Preparing ImportBatch::wanted() const {
+  return {.facts = impl_->mayMakeFacts && impl_->added + 1 >= kManyGames,
+          .deflated = impl_->library.writer.deflates()};
+}
+
 LibraryResult<bool> ImportBatch::add(const ResultRecord& record) {
   return impl_->inBatch([&]() -> LibraryResult<bool> {
     if (auto fits = checkResult(record); !fits)

@@ -56,6 +56,7 @@ struct Waiting {};
 using ImportOutcome = std::variant<Added, AlreadyThere, Extended, Rejected, Waiting>;
 
 struct PreparedGame; // in libreplay/store/prepared_game.h
+struct Preparing;
 
 /// Its library must outlive it and does nothing else meanwhile. Without `commit` everything is rolled back.
 class ImportBatch {
@@ -70,6 +71,9 @@ public:
   /// With rules moves are compared first: an id that was made up says only where in its file the game is.
   /// `prepared`: what `prepareGame` made of the log, where that was done beforehand.
   LibraryResult<ImportOutcome> add(const EventLog& log, const PreparedGame* prepared = nullptr);
+  /// How the next games are best prepared; only what a library stores of them makes a difference, not what is
+  /// asked of the log.
+  [[nodiscard]] Preparing wanted() const;
   /// A result without moves; false where the library has this very record.
   LibraryResult<bool> add(const ResultRecord& record);
   /// Decides on the games that wait, at the end of a file. Two records in one file are two games.

@@ -66,11 +66,11 @@ LibraryResult<void> checkHeader(const fs::path& file) {
 
 LibraryResult<void> checkVersion(SQLite::Database& db, const fs::path& file) {
   const int version = versionOf(db);
-  if (version > kResultsVersion)
+  if (version > kLibraryVersion)
     return libraryFailure(Trouble::newer,
                           say("{} was written by a newer version of Annales (library version {}; this "
                               "version reads up to {}). Install the newer version.",
-                              file.string(), version, kResultsVersion));
+                              file.string(), version, kLibraryVersion));
   if (version < 1) return libraryFailure(Trouble::notALibrary, noLibrary(file));
   if (version < kEarliestLibrary)
     return libraryFailure(Trouble::older,
@@ -275,16 +275,17 @@ LibraryResult<OpenedFile> openReading(const fs::path& file, const OpenOptions& o
 /// A library of an earlier version gets what vouches for its rows, of version 3 for those of its analyses, in
 /// one transaction. Not a copy that lacks pages: it goes on saying so until something is written into it.
 LibraryResult<void> raiseVersion(Connection& connection, const std::atomic<bool>* cancel) {
-  if (versionOf(connection.db()) >= kLibraryVersion || !connection.seal().missingSince.empty()) return {};
+  if (versionOf(connection.db()) >= kRaisedVersion || !connection.seal().missingSince.empty()) return {};
   const Saying why = leftAsItWas(connection.file());
   std::optional<WriteTransaction> transaction;
   if (auto begun = beginWriting(transaction, connection, cancel, why); !begun) return begun;
   const int before = versionOf(connection.db());
-  if (before >= kLibraryVersion) return {}; // somebody else was faster
+  if (before >= kRaisedVersion) return {}; // somebody else was faster
   auto raised = unlessCancelled(connection.db(), cancel, why, [&] {
     makeGuards(connection.db());
-    connection.db().exec(fmt::format("PRAGMA user_version = {}", kLibraryVersion));
+    connection.db().exec(fmt::format("PRAGMA user_version = {}", kRaisedVersion));
     before >= kChained ? chainAnalyses(connection) : chainAll(connection);
+    mendVersion(connection);
     return LibraryResult<void>();
   });
   if (raised) transaction->commit();

@@ -40,12 +40,13 @@ PreparedGame prepareGame(const EventLog& log, Preparing how) {
   const Result<void> storable = checkStorable(log, {}, how.folds);
   PreparedGame game{summarize(log),
                     storable ? packSegment(log, firstNew({})) : tl::unexpected(storable.error())};
+  if (how.deflated && game.segment) game.segment->deflate();
   if (how.facts && game.segment) game.facts = factsOf(log);
   return game;
 }
 
 void PreparedGames::prepare(const std::shared_ptr<const EventLog>& log) {
-  PreparedGame game = prepareGame(*log, {.folds = true, .facts = factsWanted_});
+  PreparedGame game = prepareGame(*log, {.folds = true, .facts = facts_, .deflated = deflated_});
   const std::lock_guard lock(mutex_);
   ready_.insert_or_assign(log.get(), Ready{log, std::move(game)});
 }

@@ -26,8 +26,9 @@ struct PreparedGame {
 };
 
 struct Preparing {
-  bool folds = false; // all events have been folded already, and none was refused
-  bool facts = false; // are wanted, too
+  bool folds = false;    // all events have been folded already, and none was refused
+  bool facts = false;    // are wanted, too
+  bool deflated = false; // as the library wants it (`Segment::deflate`)
 };
 [[nodiscard]] PreparedGame prepareGame(const EventLog& log, Preparing how = {});
 
@@ -41,8 +42,11 @@ class PreparedGames {
 public:
   /// Its events have all been folded.
   void prepare(const std::shared_ptr<const EventLog>& log);
-  /// From now on the facts are wanted, too, or not.
-  void wantFacts(bool wanted) { factsWanted_ = wanted; }
+  /// From now on, as the library that stores them wants it (`ImportBatch::wanted`).
+  void want(Preparing how) {
+    facts_ = how.facts;
+    deflated_ = how.deflated;
+  }
   /// Once for each game; nothing where it was not prepared.
   [[nodiscard]] std::optional<PreparedGame> take(const EventLog& log);
 
@@ -51,7 +55,8 @@ private:
     std::shared_ptr<const EventLog> log; // stays where it is until it is taken
     PreparedGame game;
   };
-  std::atomic<bool> factsWanted_ = false;
+  std::atomic<bool> facts_ = false;
+  std::atomic<bool> deflated_ = false;
   std::mutex mutex_; // for what follows
   std::unordered_map<const EventLog*, Ready> ready_;
 };

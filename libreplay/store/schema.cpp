@@ -232,7 +232,7 @@ void makeResultTables(SQLite::Database& db) {
   if (db.tableExists("results")) return;
   db.exec(kResults);
   makeGuards(db);
-  db.exec(fmt::format("PRAGMA user_version = {}", kResultsVersion));
+  if (versionOf(db) < kResultsVersion) db.exec(fmt::format("PRAGMA user_version = {}", kResultsVersion));
 }
 
 int versionOf(SQLite::Database& db) {

@@ -7,11 +7,14 @@ namespace annales::inline replay {
 
 /// "Antk", in the header of every library: no other program's database is mistaken for one.
 inline constexpr std::uint32_t kApplicationId = 0x416E746B;
-/// Of the tables that only grow. An earlier number is read from kEarliestLibrary on, and raised when the
-/// library is opened for writing; any other is a format that this program does not read.
-inline constexpr int kLibraryVersion = 4;
-/// Of a library with results, which gets it with the first of them. The latest that this program reads.
+/// Of a new library, and the latest that this program reads.
+inline constexpr int kLibraryVersion = 6;
+inline constexpr int kDeflatedVersion = 6; // from this version on events may be deflated
+/// A library of version 4 gets it with its first result: earlier programs know none.
 inline constexpr int kResultsVersion = 5;
+/// Earlier libraries from kEarliestLibrary on get it when they are opened for writing. Later ones stay as
+/// they are: a program that knew them still does.
+inline constexpr int kRaisedVersion = 4;
 inline constexpr int kAnalysesChained = 4; // from this version on the chain vouches for them
 inline constexpr int kChained = 3;         // for the rest
 inline constexpr int kEarliestLibrary = 2;
@@ -26,7 +29,8 @@ void makeTables(SQLite::Database& db);
 void makeQuestionTable(SQLite::Database& db);
 /// Of what machines say; likewise.
 void makeAnalysisTable(SQLite::Database& db);
-/// Of results without moves and the words of their logs; an earlier program refuses the file from then on.
+/// Of results without moves and the words of their logs; a program that knows none refuses the file from then
+/// on.
 void makeResultTables(SQLite::Database& db);
 /// Those that are missing of the triggers that keep rows from being changed.
 void makeGuards(SQLite::Database& db);

@@ -135,7 +135,7 @@ SchemaReport readSchema(SQLite::Database& db) {
   if (versionOf(db) < kFirstChained && theirs.count({"table", "chain"}) != 0) report.strange = "chain";
   const bool hasResults = theirs.count({"table", "results"}) != 0;
   if (versionOf(db) < kResultsVersion && hasResults) report.strange = "results";
-  if (versionOf(db) >= kResultsVersion && !hasResults) report.lacking = "results";
+  if (versionOf(db) == kResultsVersion && !hasResults) report.lacking = "results";
   for (const auto& [name, what] : theirs) {
     if (isIn(ours, name, what) || isIn(kOfSqlite, name, what)) continue;
     if (isDerivedTable(what.table)) report.derivedStale = true;

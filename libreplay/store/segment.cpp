@@ -3,6 +3,7 @@
 #include "engine/event/codec.h"
 #include "libreplay/log/record_limit.h"
 #include "libreplay/store/bytes.h"
+#include "libreplay/store/deflated.h"
 #include "libreplay/store/event_blob.h"
 
 #include <fmt/core.h>
@@ -13,6 +14,8 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::uint8_t kFormat = 1;
+/// The same, deflated: the length of what format 1 has behind its own number follows, and the stream.
+constexpr std::uint8_t kDeflated = 2;
 /// Comes before an event whose parent is not the event before it; the distance follows.
 constexpr std::uint8_t kBranch = 0;
 
@@ -48,13 +51,30 @@ Result<void> readOne(std::vector<UnpackedEvent>& events, ByteReader& in, std::si
   return {};
 }
 
+/// The events behind the number of their format, one after another. `room` holds them where they have to be
+/// inflated.
+Result<std::string_view> plainEvents(const Segment& segment, std::string& room) {
+  ByteReader in(segment.events);
+  const std::uint8_t format = in.byte();
+  const std::string_view rest = std::string_view(segment.events).substr(segment.events.size() - in.left());
+  if (format == kFormat) return rest;
+  if (format != kDeflated)
+    return failure("its events are stored in a format that this version does not know");
+  const std::size_t length = in.varint(kMostInflated);
+  auto plain = inflated(rest.substr(rest.size() - in.left()), length);
+  if (!in.sound() || !plain) return failure("its events cannot be unpacked");
+  room = std::move(*plain);
+  return std::string_view(room);
+}
+
 /// `before`: how many events the game has before the segment.
 Result<void> readAll(std::vector<UnpackedEvent>& events, const Segment& segment, std::size_t before,
                      const Game& game) {
   if (segment.first != before) return failure("an earlier part of the game is missing");
-  ByteReader in(segment.events);
-  if (in.byte() != kFormat)
-    return failure("its events are stored in a format that this version does not know");
+  std::string room;
+  const auto plain = plainEvents(segment, room);
+  if (!plain) return tl::unexpected(plain.error());
+  ByteReader in(*plain);
   for (std::uint32_t i = 0; i < segment.count; ++i)
     if (auto done = readOne(events, in, before + i, game); !done)
       return failure("event {}: {}", before + i + 1, done.error().part());
@@ -79,6 +99,23 @@ Result<void> appendNew(EventLog& log, UnpackedEvent unpacked) {
 }
 
 } // namespace
+
+void Segment::deflate() {
+  if (!ByteReader(events).nextIs(kFormat)) return;
+  const std::string_view plain = std::string_view(events).substr(1);
+  const auto stream = deflated(plain);
+  if (!stream) return;
+  std::string packed;
+  ByteWriter out(packed);
+  out.byte(kDeflated);
+  out.varint(plain.size());
+  packed += *stream;
+  if (packed.size() < events.size()) events = std::move(packed);
+}
+
+bool Segment::isDeflated() const {
+  return ByteReader(events).nextIs(kDeflated);
+}
 
 Result<Segment> packSegment(const EventLog& log, NodeIndex first) {
   Segment segment{first, static_cast<std::uint32_t>(log.size() - first), {}, tipsOf(log, first)};

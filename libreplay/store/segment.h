@@ -18,6 +18,10 @@ struct Segment {
   /// The ids, one after another, of the events that no other event of the segment follows. As ids are
   /// chained, they vouch for every event of the segment and for its past.
   std::string tips;
+
+  /// Its events in less room, where that saves any. Libraries of version 6 alone may have such a segment.
+  void deflate();
+  [[nodiscard]] bool isDeflated() const;
 };
 
 struct UnpackedEvent {

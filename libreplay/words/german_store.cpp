@@ -239,6 +239,7 @@ constexpr std::array kForStore{
     Translation{"event {}: {}", "Ereignis {}: {}"},
     Translation{"an event of \"{}\": {}", "ein Ereignis von „{}“: {}"},
     Translation{"an earlier part of the game is missing", "ein früherer Teil der Partie fehlt"},
+    Translation{"its events cannot be unpacked", "ihre Ereignisse lassen sich nicht entpacken"},
     Translation{"its events are stored in a format that this version does not know",
                 "ihre Ereignisse sind in einem Format gespeichert, das diese Version nicht kennt"},
     Translation{"there is more data after the last event", "nach dem letzten Ereignis folgen weitere Daten"},

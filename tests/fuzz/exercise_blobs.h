@@ -35,7 +35,7 @@ inline void exerciseExport(const EventLog& log) {
 /// Whatever makes sense as bytes may be folded, judged and stored again; and is given back only where it can
 /// be exported.
 inline void exerciseSegment(const std::string& bytes, const EventLog& log,
-                            std::initializer_list<std::uint32_t> counts = {1U, 2U, 5U, 20U}) {
+                            std::initializer_list<std::uint32_t> counts = {1U, 2U, 5U, 20U, 40U}) {
   replay::Segment segment{1, 0, bytes, {}};
   for (const std::uint32_t count : counts) {
     segment.count = count;

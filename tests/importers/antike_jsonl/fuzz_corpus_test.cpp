@@ -1,4 +1,5 @@
 // What the fuzzer starts from and what it has found, without the fuzzer.
+#include "engine/event/same_fact.h"
 #include "libreplay/store/segment.h"
 #include "tests/fuzz/exercise_notebook.h"
 #include "tests/fuzz/target.h"
@@ -65,6 +66,25 @@ TEST(FuzzCorpus, HasBlobsOfTheSamples) {
     const std::string file = std::string(kCorpus) + "blobs/" + name;
     if (std::getenv("ANNALES_REGENERATE") != nullptr) std::ofstream(file, std::ios::binary) << bytes;
     EXPECT_EQ(fileText(file), bytes) << name;
+  }
+}
+
+/// Not written anew: another version of the compressor has other bytes for the same events.
+TEST(FuzzCorpus, HasDeflatedBlobsOfTheSamples) {
+  const auto& games = fuzz::notebookGames();
+  const auto stored = storedBlobs();
+  for (const std::string game : {"1", "2"}) {
+    const std::string bytes = fileText(std::string(kCorpus) + "blobs/deflated-" + game);
+    const std::string& plain = stored.at("segment-" + game);
+    ASSERT_LT(bytes.size(), plain.size());
+    ASSERT_EQ(bytes.substr(0, 1), plain.substr(0, 1)) << "the game";
+    const Game& rules = games[static_cast<std::size_t>(bytes.front())]->game();
+    std::vector<UnpackedEvent> events(1), same(1);
+    const auto read = unpackEvents(events, {1, 40, bytes.substr(1), {}}, rules);
+    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(unpackEvents(same, {1, 40, plain.substr(1), {}}, rules));
+    for (std::size_t i = 1; i < events.size(); ++i)
+      EXPECT_TRUE(sameFact(events[i].event, same[i].event)) << game << ", event " << i;
   }
 }
 

@@ -281,11 +281,18 @@ TEST_F(Analyses, CheckNamesTheLastRowsThatAreMissing) {
 
 /// Version 3 had analyses that nothing vouched for.
 TEST_F(Analyses, AreVouchedForOnceALibraryOfVersion3IsRaised) {
+  file = folder / "earlier.annales";
+  openNew(file);
+  ASSERT_EQ(sql(file, "PRAGMA user_version = 4"), ""); // so that its events are plain
+  {
+    Library library = open();
+    importInto(library, log);
+  }
   runMain();
   ASSERT_EQ(sql(file, "DELETE FROM chain WHERE name = 'analyses'; PRAGMA user_version = 3"), "");
   EXPECT_THAT(findings(), testing::IsEmpty()) << "read as it is";
   static_cast<void>(open());
-  EXPECT_EQ(number(file, "PRAGMA user_version"), 4);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kRaisedVersion);
   EXPECT_THAT(findings(), testing::IsEmpty());
   vandalize("DELETE FROM analyses WHERE number > 3");
   EXPECT_THAT(findings(), testing::ElementsAre(testing::HasSubstr("analysis records were stored")));

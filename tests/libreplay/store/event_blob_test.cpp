@@ -1,3 +1,5 @@
+#include "libreplay/store/bytes.h"
+#include "libreplay/store/deflated.h"
 #include "libreplay/store/event_blob.h"
 #include "libreplay/store/segment.h"
 #include "tests/libreplay/logs.h"
@@ -246,6 +248,107 @@ TEST(Segment, BringsBackWholeGamesInFewBytes) {
   }
   EXPECT_LE(bytes, 6 * events);
   RecordProperty("bytes_per_hundred_events", static_cast<int>(100 * bytes / events));
+}
+
+Segment deflatedSegment(const EventLog& log) {
+  Segment segment = packSegment(log, 1).value();
+  segment.deflate();
+  return segment;
+}
+
+TEST(Segment, DeflatedIsAThirdShorterAndTheSameGame) {
+  std::size_t before = 0, after = 0;
+  for (const RulesetId ruleset : {RulesetId::antike, RulesetId::antikeII, RulesetId::duellum}) {
+    const EventLog log = simulatedLog(ruleset, 2);
+    const Segment plain = packSegment(log, 1).value(), dense = deflatedSegment(log);
+    EXPECT_FALSE(plain.isDeflated());
+    ASSERT_TRUE(dense.isDeflated());
+    EXPECT_EQ(dense.tips, plain.tips);
+    EventLog read = emptied(log);
+    ASSERT_TRUE(unpackSegment(read, dense));
+    EXPECT_TRUE(test::contentOf(read) == test::contentOf(log));
+    EXPECT_EQ(require(unpackAlone(dense, log.game())).size(), log.size() - 1);
+    before += plain.events.size();
+    after += dense.events.size();
+  }
+  EXPECT_LE(3 * after, 2 * before);
+}
+
+TEST(Segment, IsDeflatedOnceAndOnlyWhereThatSavesRoom) {
+  const EventLog log = simulatedLog(RulesetId::duellum, 1);
+  Segment dense = deflatedSegment(log);
+  const std::string once = dense.events;
+  dense.deflate();
+  EXPECT_EQ(dense.events, once);
+  Segment move = packSegment(test::beginningOf(log, 3), 1).value();
+  const std::string plain = move.events;
+  move.deflate();
+  EXPECT_EQ(move.events, plain) << "two events";
+  Segment empty;
+  empty.deflate();
+  EXPECT_EQ(empty.events, "");
+}
+
+/// The last bits of a stream may mean nothing: then it is the same game.
+TEST(Segment, DeflatedNeverBecomesAnotherGameByAChangedByte) {
+  const EventLog log = simulatedLog(RulesetId::duellum, 1);
+  const Segment sound = deflatedSegment(log);
+  ASSERT_TRUE(sound.isDeflated());
+  std::size_t harmless = 0;
+  for (std::size_t i = 0; i < sound.events.size(); ++i) {
+    for (int bit = 0; bit < 8; ++bit) {
+      Segment damaged = sound;
+      damaged.events[i] = static_cast<char>(damaged.events[i] ^ (1 << bit));
+      EventLog read = emptied(log);
+      if (!unpackSegment(read, damaged)) continue;
+      ++harmless;
+      ASSERT_TRUE(test::contentOf(read) == test::contentOf(log)) << "byte " << i << " bit " << bit;
+    }
+  }
+  EXPECT_LT(harmless, 8U);
+  for (std::size_t size = 0; size < sound.events.size(); ++size) {
+    Segment cut = sound;
+    cut.events.resize(size);
+    EventLog read = emptied(log);
+    ASSERT_FALSE(unpackSegment(read, cut)) << size;
+  }
+}
+
+TEST(Segment, DeflatedWithAnotherLengthIsRefused) {
+  const EventLog log = simulatedLog(RulesetId::duellum, 1);
+  const Segment plain = packSegment(log, 1).value();
+  const std::string stream = deflated(std::string_view(plain.events).substr(1)).value();
+  const auto withLength = [&](std::uint64_t length, std::string_view rest) {
+    Segment segment = plain;
+    segment.events.clear();
+    ByteWriter out(segment.events);
+    out.byte(2);
+    out.varint(length);
+    segment.events += rest;
+    EventLog read = emptied(log);
+    return unpackSegment(read, segment).has_value();
+  };
+  const std::uint64_t right = plain.events.size() - 1;
+  EXPECT_TRUE(withLength(right, stream));
+  for (const std::uint64_t length : {std::uint64_t{0}, right - 1, right + 1, std::uint64_t{kMostInflated},
+                                     std::uint64_t{kMostInflated} + 1, std::uint64_t{1} << 40U})
+    EXPECT_FALSE(withLength(length, stream)) << length;
+  EXPECT_FALSE(withLength(right, stream + "x")) << "more data behind it";
+  EXPECT_FALSE(withLength(right, "")) << "no stream";
+}
+
+TEST(Deflated, GivesTheSameBytesBack) {
+  EXPECT_FALSE(deflated(""));
+  EXPECT_FALSE(deflated("a"));
+  EXPECT_FALSE(deflated("abcdefghijklm")) << "not shorter";
+  EXPECT_FALSE(deflated(std::string(kMostInflated + 1, 'a')));
+  for (const std::size_t length : {std::size_t{100}, std::size_t{100000}, kMostInflated}) {
+    const std::string bytes(length, 'a');
+    const std::string stream = deflated(bytes).value();
+    EXPECT_LT(stream.size(), length / 10);
+    EXPECT_EQ(inflated(stream, length), bytes);
+    EXPECT_FALSE(inflated(stream, length - 1));
+  }
 }
 
 TEST(Segment, KeepsBranches) {

@@ -195,7 +195,7 @@ TEST(PreparedGames, AreTakenOnce) {
   ASSERT_TRUE(game);
   EXPECT_FALSE(game->facts);
   EXPECT_FALSE(games.take(*log));
-  games.wantFacts(true);
+  games.want({.facts = true});
   games.prepare(log);
   EXPECT_EQ(games.take(*log).value().facts.value().events, log->size());
 }

@@ -1,8 +1,10 @@
 // What opening makes of files that are no libraries, too new, too old or out of reach.
+#include "libreplay/store/prepared_game.h"
 #include "libreplay/store/schema.h"
 #include "tests/libreplay/store/as_nobody.h"
 #include "tests/libreplay/store/temp_library.h"
 
+#include <fmt/core.h>
 #include <sys/stat.h>
 
 #include <chrono>
@@ -58,6 +60,31 @@ TEST_F(Opening, MakesALibraryOnlyWhenAsked) {
       << "nothing is left beside it";
   must(Library::open(file, Access::create));
   must(Library::open(file, Access::readOnly));
+}
+
+TEST_F(Opening, LeavesAnEarlierLibraryReadableByItsProgram) {
+  constexpr const char* kDeflated = "SELECT count(*) FROM segments WHERE substr(events, 1, 1) = x'02'";
+  constexpr const char* kPlain = "SELECT count(*) FROM segments WHERE substr(events, 1, 1) = x'01'";
+  const EventLog log = withOneGame();
+  EXPECT_EQ(number(file, kDeflated), 1);
+  for (const int version : {4, 5}) {
+    const fs::path golden =
+        fs::path(ANNALES_SOURCE_DIR) / fmt::format("tests/golden/library-{}.annales", version);
+    const fs::path earlier = folder / golden.filename();
+    fs::copy_file(golden, earlier);
+    const auto before = number(earlier, kPlain);
+    const PreparedGame prepared = prepareGame(log, {.deflated = true});
+    ASSERT_TRUE(prepared.segment.value().isDeflated());
+    Library library = must(Library::open(earlier, Access::readWrite));
+    ImportBatch batch = must(library.beginImport());
+    EXPECT_FALSE(batch.wanted().deflated);
+    must(batch.add(log, &prepared));
+    must(batch.commit());
+    EXPECT_EQ(number(earlier, "PRAGMA user_version"), version);
+    EXPECT_EQ(number(earlier, kPlain), before + 1);
+    EXPECT_EQ(number(earlier, kDeflated), 0);
+    EXPECT_TRUE(test::contentOf(must(library.load(log.id()))) == test::contentOf(log));
+  }
 }
 
 TEST_F(Opening, TakesAnEmptyFileForANewLibraryOnlyWhenAsked) {

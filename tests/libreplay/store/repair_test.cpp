@@ -92,6 +92,20 @@ TEST_F(Repair, RaisesNoLibraryOnceItIsCancelled) {
   EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
 }
 
+TEST_F(Repair, PutsAVersionRightThatIsEarlierThanTheEvents) {
+  ASSERT_EQ(number(file, "SELECT count(*) > 0 FROM segments WHERE substr(events, 1, 1) = x'02'"), 1);
+  ASSERT_EQ(sql(file, "PRAGMA user_version = 4"), "");
+  {
+    const auto report = must(must(Library::open(file, Access::readOnly)).check({}));
+    ASSERT_EQ(report.findings.size(), 1U);
+    EXPECT_THAT(report.findings.front().message, testing::HasSubstr("older than its records"));
+  }
+  Library mended = must(Library::open(file, Access::readWrite));
+  must(mended.rebuildDerived({}));
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
+  EXPECT_TRUE(must(mended.check({})).findings.empty());
+}
+
 TEST_F(Repair, OpensNoLibraryWhoseCatalogueItWasNotLetMake) {
   ASSERT_EQ(sql(file, "DROP TABLE summaries"), "");
   cancel = true;

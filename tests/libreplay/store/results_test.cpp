@@ -62,10 +62,19 @@ TEST(LibraryResults, AreStoredOnce) {
 TEST(LibraryResults, MakeALibraryThatEarlierProgramsLeaveAlone) {
   const TempFolder folder;
   const auto file = folder / "a.annales";
-  Library library = openNew(file);
-  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
+  openNew(file);
+  ASSERT_EQ(sql(file, "PRAGMA user_version = 4"), "");
+  Library library = must(Library::open(file, Access::readWrite));
   storeResults(library, 1);
   EXPECT_EQ(number(file, "PRAGMA user_version"), kResultsVersion);
+}
+
+TEST(LibraryResults, LeaveTheVersionOfALaterLibrary) {
+  const TempFolder folder;
+  const auto file = folder / "a.annales";
+  Library library = openNew(file);
+  storeResults(library, 1);
+  EXPECT_EQ(number(file, "PRAGMA user_version"), kLibraryVersion);
 }
 
 TEST(LibraryResults, OfABatchThatIsGivenUpAreNotThere) {
