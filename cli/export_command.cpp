@@ -19,6 +19,7 @@
 #include "importers/plays/result_writer.h"
 #include "importers/remarks/remark_writer.h"
 #include "importers/sheets/sheet_writer.h"
+#include "importers/table/played_page.h"
 #include "importers/table/recorder_page.h"
 #include "importers/turns/turns_writer.h"
 #include "libreplay/log/tags.h"
@@ -182,12 +183,9 @@ std::shared_ptr<const LineAnalysis> keptAnalysisOf(const EventLog& log, const Ex
   return analysis ? std::make_shared<LineAnalysis>(*std::move(analysis)) : nullptr;
 }
 
-/// The page of a game from which readers play on.
-int putEnginePage(const EventLog& log, const ExportArgs& options, WholeFile& out) {
-  std::ostringstream text;
-  LogWriter(text).write(log);
-  const auto page =
-      recorderPage(options.language == "de" ? Language::german : Language::english, text.view());
+/// The page of a game from which readers play on, and in which pupils play their answers.
+int putEnginePage(const RemarkedGame& game, WholeFile& out) {
+  const auto page = playedPage(game, [] { return !interrupted(); });
   if (page) return kept(out.write(*page));
   tell(page.error().message);
   return kBadInput;
@@ -200,7 +198,7 @@ int putForPeople(const EventLog& log, const ExportArgs& options, WholeFile& out)
   RemarkedGame game{log, board.get(), options.language == "de" ? Language::german : Language::english};
   if (options.format == "html") game.analysis = keptAnalysisOf(log, options);
   if (options.format == "svg") return putDiagram(game, options, out);
-  if (options.withEngine) return putEnginePage(log, options, out);
+  if (options.withEngine) return putEnginePage(game, out);
   if (options.format == "html") return kept(out.write(webPage(game, [] { return !interrupted(); })));
   if (options.format == "remarks-csv") return kept(out.write(remarksCsvHeader() + remarksCsv(game)));
   return kept(out.write(remarksMarkdown(game)));
@@ -484,9 +482,12 @@ int putLessonPage(const LessonGamesArgs& args, const LessonGames& games, const E
     copies.logs.push_back(std::move(copy.log));
   }
   const std::vector<RemarkedGame> remarked = copies.remarked(args.in());
-  const std::string page = lessonPage(remarked, args.slug(), [] { return !interrupted(); });
+  const auto goOn = [] { return !interrupted(); };
+  const Result<std::string> page = options.withEngine ? playedLessonPage(remarked, args.slug(), goOn)
+                                                      : lessonPage(remarked, args.slug(), goOn);
   if (interrupted()) return kInterrupted;
-  if (!page.empty()) return kept(out.write(page));
+  if (!page) return tell(page.error().message), kBadInput;
+  if (!page->empty()) return kept(out.write(*page));
   tell(spoken(args.in(), "no step of the lesson \"{}\" is for these readers; use --for or --with-private",
               "kein Schritt der Lektion „{}“ ist für diese Leser; nehmen Sie --for oder --with-private",
               options.lesson));
@@ -552,7 +553,7 @@ int run(const ExportArgs& options) {
     tell("--seal works only with an event log: annales export GAME --format events --seal");
     return kBadInput;
   }
-  if (options.withEngine && (options.format != "html" || !options.lesson.empty())) {
+  if (options.withEngine && options.format != "html") {
     tell("--with-engine works only with the web page of a game: annales export GAME --format html "
          "--with-engine");
     return kBadInput;
@@ -629,8 +630,9 @@ void addExport(CLI::App& program, int& status) {
           "library is found); bg-stats: results for the app BG Stats, with --results"),
       {"events", "agn", "turns", "sheet", "xlsx", "csv", "remarks-md", "remarks-csv", "html", "svg", "facts",
        "bg-stats"});
-  command->add_flag("--with-engine", options->withEngine,
-                    "Write html with the rules in it: readers play on from any event");
+  command->add_flag(
+      "--with-engine", options->withEngine,
+      "Write html with the rules in it: readers play on from any event, and pupils play their answers");
   command->add_flag("--recorder", options->recorder,
                     "Write the page that records games on a phone, tablet or laptop, without a network: open "
                     "it in a browser there");
@@ -692,6 +694,8 @@ void addExport(CLI::App& program, int& status) {
       "  annales export --lesson endgames --library club.annales --format html --out lesson.html\n"
       "  annales export --results --library club.annales --format bg-stats --out evenings.bgsplay\n"
       "  annales export game.agn --format html --with-engine --out game.html\n"
+      "  annales export --lesson endgames --library club.annales --format html --with-engine --out "
+      "lesson.html\n"
       "  annales export --recorder --out annales-table.html\n"
       "  annales export --library club.annales --format facts --out facts\n"
       "  annales export --library club.annales --format facts --for postgresql --out facts");

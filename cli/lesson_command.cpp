@@ -8,8 +8,11 @@
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
+#include "importers/table/played_page.h"
 #include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
+#include "libreplay/remarks/lesson.h"
+#include "libreplay/remarks/readers_copy.h"
 #include "libreplay/text/markdown_words.h"
 
 #include <fmt/core.h>
@@ -26,7 +29,7 @@ struct LessonArgs {
   std::string against{kAllCompanies};
   unsigned threads = 2;
   std::size_t moments = DecisiveChoice{}.count;
-  std::string nation, title, out, author;
+  std::string nation, title, out, page, author;
   std::string atLeast{kJudgements[indexOf(DecisiveChoice{}.atLeast)]};
   std::string language = "en";
 };
@@ -64,6 +67,18 @@ auto asker(const Game& game, const std::vector<Event>& events, const AnalysisEff
   };
 }
 
+/// The lesson alone, for pupils: they play their answers in the page.
+int writePage(const LessonArgs& args, const OpenGame& game, const EventLog& log, const std::string& title) {
+  const ReadersCopy copy = copyFor(Audience::club, log, Wordings::standing);
+  const auto board = game.shelf.find(log.game().map->hash());
+  const RemarkedGame remarked{copy.log, board.get(), languageOf(args.language)};
+  const auto page = playedLessonPage({&remarked, 1}, lessonSlug(title), [] { return !interrupted(); });
+  if (interrupted()) return kInterrupted;
+  if (!page) return tell(page.error().message), kBadInput;
+  const auto written = writeWhole(args.page, *page);
+  return written ? kDone : (tell(written.error().message), kStorageFailed);
+}
+
 int runLesson(const LessonArgs& args) {
   if (args.out.empty() == args.game.library.empty()) {
     tell("give either --out FILE, for a game from a file, or --library LIB, where the lesson is stored with "
@@ -71,7 +86,8 @@ int runLesson(const LessonArgs& args) {
     return kBadInput;
   }
   const Language language = languageOf(args.language);
-  if (!mayReplace(args.out, {args.game.file}, language)) return kBadInput;
+  if (!mayReplace(args.out, {args.game.file}, language) || !mayReplace(args.page, {args.game.file}, language))
+    return kBadInput;
   int status = kDone;
   const auto game = openGame(args.game, status, language);
   if (!game) return status;
@@ -100,7 +116,10 @@ int runLesson(const LessonArgs& args) {
   const auto made = notebook->perform(MakeLesson{title, moments}, status);
   if (!made) return status;
   putMoments(*game->log, moments);
-  return args.out.empty() ? static_cast<int>(kDone) : writeGame(args.out, notebook->study().log());
+  const EventLog taught = notebook->study().log();
+  if (!args.out.empty()) status = writeGame(args.out, taught);
+  if (status == kDone && !args.page.empty()) status = writePage(args, *game, taught, title);
+  return status;
 }
 
 void addEffort(CLI::App& command, LessonArgs& args) {
@@ -130,6 +149,10 @@ void addLesson(CLI::App& program, int& status) {
   addGameLibraryOption(*command, args->game, "; the lesson and the analysis are stored there");
   command->add_option("--out", args->out, "File for the game with its lesson, if the game comes from a file")
       ->type_name("FILE");
+  command
+      ->add_option("--page", args->page,
+                   "Web page to write besides, in which pupils play their answers on the board")
+      ->type_name("FILE");
   command->add_option("--moments", args->moments, "Maximum number of moments")
       ->check(numberIn(std::size_t{1}, std::size_t{100}))
       ->type_name("N")
@@ -148,7 +171,8 @@ void addLesson(CLI::App& program, int& status) {
       "and\nits nations. Each becomes a step: a question at the position, then the better way as a what-if "
       "line, with\nthe size of the loss, who gained from it and how certain it is. The remarks are marked as "
       "made by the\nprogram (layer `machine`). `annales line undo` undoes the lesson.\n\nExamples:\n  "
-      "annales lesson game.antike.jsonl --out lesson.antike.jsonl\n  annales lesson 76a027 --library "
+      "annales lesson game.antike.jsonl --out lesson.antike.jsonl --page lesson.html\n  annales lesson "
+      "76a027 --library "
       "club.annales --moments 5 --at-least mistake\n  annales lesson 76a027 --library club.annales --nation "
       "romans --title \"For the Romans\"");
   command->callback([args, &status] { status = runLesson(*args); });

@@ -41,8 +41,8 @@ Space spaceOfTurn(const std::vector<Event>& turn) {
 } // namespace
 
 PageAsks::PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion,
-                   std::string part)
-    : game_(game), names_(names), discussion_(discussion), part_(std::move(part)) {}
+                   std::string part, AnswersAre answers)
+    : game_(game), names_(names), discussion_(discussion), part_(std::move(part)), answers_(answers) {}
 
 /// What the nation itself decides, and no other and no rule for it.
 bool PageAsks::decides(const Event& event, NationId who, NationId active) const {
@@ -93,6 +93,7 @@ std::vector<int> PageAsks::offersFrom(const GameState& state, NationId who) {
 void PageAsks::writeOffers(JsonWriter& json, const AskedPosition& at, const StepAsk& ask) {
   json.key("offers");
   json.beginArray();
+  if (answers_ == AnswersAre::played) return json.endArray();
   const auto put = [&](int step, Space space, const GameState& state) {
     std::vector<int> offers = offersFrom(state, at.nation);
     for (const LessonTurn& turn : ask.turns) // all that the coach speaks of can be chosen
@@ -121,11 +122,11 @@ void PageAsks::writeOffers(JsonWriter& json, const AskedPosition& at, const Step
 
 /// Worth (1 right, 0 wrong), match (0: decisions, 1: deeds), whole (1: it ends the turn), text (1: there is
 /// one), then its decisions.
-void PageAsks::writeTurns(JsonWriter& json, const AskedPosition& at, const StepAsk& ask, int number) {
+void PageAsks::writeTurns(JsonWriter& json, const AskedPosition& at, const StepAsk& ask) {
   json.key("turns");
   json.beginArray();
-  for (std::size_t i = 0; i < ask.turns.size(); ++i) {
-    const LessonTurn& turn = ask.turns[i];
+  if (answers_ == AnswersAre::played) return json.endArray(); // the engine compares
+  for (const LessonTurn& turn : ask.turns) {
     json.beginArray();
     for (const bool flag :
          {turn.worth == TurnWorth::right, turn.match == TurnMatch::deeds, turn.whole, !turn.text.empty()})
@@ -133,7 +134,6 @@ void PageAsks::writeTurns(JsonWriter& json, const AskedPosition& at, const StepA
     for (const Event& event : turn.turn)
       if (decides(event, at.nation, at.nation)) json.value(factOf(event));
     json.endArray();
-    if (!turn.text.empty()) addTemplate("t", number, i, turn.text);
   }
   json.endArray();
 }
@@ -169,8 +169,10 @@ void PageAsks::write(JsonWriter& json, const DiscussedRemark& remark, int number
   json.field("step", stepName(remark));
   writePrices(json, *at);
   writeOffers(json, *at, ask);
-  writeTurns(json, *at, ask, number);
+  writeTurns(json, *at, ask);
   json.endObject();
+  for (std::size_t i = 0; i < ask.turns.size(); ++i)
+    if (!ask.turns[i].text.empty()) addTemplate("t", number, i, ask.turns[i].text);
   for (std::size_t i = 0; i < ask.hints.size(); ++i)
     addTemplate("h", number, i, ask.hints[i]);
 }

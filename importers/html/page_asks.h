@@ -1,5 +1,5 @@
 // What the steps of lessons ask, as the page has it: numbers of the position, turns to choose from, hints,
-// and what the coach accepts. The page knows no rules; all that it offers is listed here.
+// and what the coach accepts. Where the page knows no rules, all that it offers is listed here.
 #pragma once
 
 #include "importers/html/page_lines.h"
@@ -13,10 +13,14 @@
 
 namespace annales::inline importers::page {
 
+/// Without rules in the page, pupils choose from what it lists, and it compares.
+enum class AnswersAre : std::uint8_t { chosen, played };
+
 class PageAsks {
 public:
   /// `part` begins the ids of its templates.
-  PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion, std::string part);
+  PageAsks(const RemarkedGame& game, const PageNames& names, const Discussion& discussion, std::string part,
+           AnswersAre answers);
 
   /// The value for one step: an object, or null where it asks nothing. `number`: of its templates.
   void write(JsonWriter& json, const DiscussedRemark& remark, int number);
@@ -39,7 +43,7 @@ private:
   [[nodiscard]] bool decides(const Event& event, NationId who, NationId active) const;
   void writeOffers(JsonWriter& json, const AskedPosition& at, const StepAsk& ask);
   [[nodiscard]] std::vector<int> offersFrom(const GameState& state, NationId who);
-  void writeTurns(JsonWriter& json, const AskedPosition& at, const StepAsk& ask, int number);
+  void writeTurns(JsonWriter& json, const AskedPosition& at, const StepAsk& ask);
   void writePrices(JsonWriter& json, const AskedPosition& at) const;
   void addTemplate(std::string_view kind, int number, std::size_t place, std::string_view markdown);
 
@@ -47,6 +51,7 @@ private:
   const PageNames& names_;
   const Discussion& discussion_;
   std::string part_;
+  AnswersAre answers_;
   std::vector<Fact> facts_;
   std::map<std::string, int> known_;       // by their JSON
   std::map<std::vector<Pick>, int> sames_; // by picks

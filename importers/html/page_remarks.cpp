@@ -22,9 +22,9 @@ std::string joinedWith(const std::vector<std::string>& words) {
 } // namespace
 
 PageRemarks::PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines,
-                         std::string part)
+                         std::string part, AnswersAre answers)
     : game_(game), names_(names), lines_(lines), discussion_(game.log, game.log.annotations()),
-      part_(std::move(part)), asks_(game, names, discussion_, part_),
+      part_(std::move(part)), asks_(game, names, discussion_, part_, answers),
       numbers_(discussion_.remarks().size(), -1) {
   for (const RemarkThread& thread : discussion_.threads())
     for (const std::uint32_t place : thread.remarks) {

@@ -10,7 +10,8 @@ namespace annales::inline importers::page {
 class PageRemarks {
 public:
   /// `part` begins the ids of its templates, which so cannot meet those of another game on the page.
-  PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines, std::string part);
+  PageRemarks(const RemarkedGame& game, const PageNames& names, const PageLines& lines, std::string part,
+              AnswersAre answers);
 
   [[nodiscard]] const Discussion& discussion() const { return discussion_; }
   /// Its number on the page; -1: not shown.

@@ -34,9 +34,9 @@ private:
 /// One game of the page.
 class GamePart {
 public:
-  GamePart(const RemarkedGame& game, int place, const GoOn& goOn)
+  GamePart(const RemarkedGame& game, int place, const GoOn& goOn, AnswersAre answers)
       : game_(game), place_(place), names_(game), lines_(game, names_, goOn),
-        remarks_(game, names_, lines_, partName()) {}
+        remarks_(game, names_, lines_, partName(), answers) {}
 
   [[nodiscard]] const PageRemarks& remarks() const { return remarks_; }
   [[nodiscard]] std::string templates() const { return remarks_.templates(); }
@@ -98,12 +98,22 @@ private:
   PageRemarks remarks_;
 };
 
-/// `data`: script blocks, of one game each.
+/// `data`: script blocks, of one game each. `around`: null: the page alone.
 std::string documentOf(Language language, std::string_view title, std::string_view templates,
-                       std::string_view data) {
+                       std::string_view data, const PageAround* around) {
   PageDocument document{language, std::string(title), style(), skeleton(), {}, script()};
   document.data = std::string(templates) + std::string(data);
+  if (around != nullptr) {
+    document.style = around->style;
+    document.script = around->script;
+    document.data += around->data;
+    document.runsEngine = true;
+  }
   return documentText(document);
+}
+
+AnswersAre answersOn(const PageAround* around) {
+  return around == nullptr ? AnswersAre::chosen : AnswersAre::played;
 }
 
 /// The first one is `game`.
@@ -154,6 +164,37 @@ LessonOfGames lessonThrough(const std::vector<std::unique_ptr<GamePart>>& parts,
   return {};
 }
 
+std::string pageOf(const RemarkedGame& game, const GoOn& goOn, const PageAround* around) {
+  GamePart part(game, 0, goOn, answersOn(around));
+  if (!goOn()) return {};
+  CommonValues common;
+  const std::string data = dataBlock(0, part.data(common, {})); // before the templates
+  return documentOf(game.language, part.title(game.language == Language::german ? 1 : 0), part.templates(),
+                    data, around);
+}
+
+std::string lessonPageOf(std::span<const RemarkedGame> games, std::string_view slug, const GoOn& goOn,
+                         const PageAround* around) {
+  std::vector<std::unique_ptr<GamePart>> parts;
+  for (const RemarkedGame& game : games) {
+    if (!goOn()) return {};
+    if (hasLesson(game, slug))
+      parts.push_back(
+          std::make_unique<GamePart>(game, static_cast<int>(parts.size()), goOn, answersOn(around)));
+  }
+  const std::string course = courseOf(lessonThrough(parts, slug), parts);
+  if (course.empty()) return {};
+  CommonValues common;
+  std::string data, templates;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (!goOn()) return {};
+    data += dataBlock(i, parts[i]->data(common, i == 0 ? course : std::string()));
+    templates += parts[i]->templates();
+  }
+  if (!goOn()) return {};
+  return documentOf(games.front().language, readableId(slug), templates, data, around);
+}
+
 } // namespace
 } // namespace page
 
@@ -162,33 +203,21 @@ std::string webPage(const RemarkedGame& game) {
 }
 
 std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn) {
-  page::GamePart part(game, 0, goOn);
-  if (!goOn()) return {};
-  page::CommonValues common;
-  const std::string data = page::dataBlock(0, part.data(common, {})); // before the templates
-  return page::documentOf(game.language, part.title(game.language == Language::german ? 1 : 0),
-                          part.templates(), data);
+  return page::pageOf(game, goOn, nullptr);
+}
+
+std::string webPage(const RemarkedGame& game, const std::function<bool()>& goOn, const PageAround& around) {
+  return page::pageOf(game, goOn, &around);
 }
 
 std::string lessonPage(std::span<const RemarkedGame> games, std::string_view slug,
                        const std::function<bool()>& goOn) {
-  std::vector<std::unique_ptr<page::GamePart>> parts;
-  for (const RemarkedGame& game : games) {
-    if (!goOn()) return {};
-    if (page::hasLesson(game, slug))
-      parts.push_back(std::make_unique<page::GamePart>(game, static_cast<int>(parts.size()), goOn));
-  }
-  const std::string course = page::courseOf(page::lessonThrough(parts, slug), parts);
-  if (course.empty()) return {};
-  page::CommonValues common;
-  std::string data, templates;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (!goOn()) return {};
-    data += page::dataBlock(i, parts[i]->data(common, i == 0 ? course : std::string()));
-    templates += parts[i]->templates();
-  }
-  if (!goOn()) return {};
-  return page::documentOf(games.front().language, readableId(slug), templates, data);
+  return page::lessonPageOf(games, slug, goOn, nullptr);
+}
+
+std::string lessonPage(std::span<const RemarkedGame> games, std::string_view slug,
+                       const std::function<bool()>& goOn, const PageAround& around) {
+  return page::lessonPageOf(games, slug, goOn, &around);
 }
 
 } // namespace annales::inline importers

@@ -194,17 +194,6 @@ bool setsRecording(const StudyChange* change) {
          });
 }
 
-/// The first events of the main line: another course of play may begin behind them.
-EventLog beginningOf(const EventLog& log, int events) {
-  EventLog beginning(log.begun());
-  for (const auto& [name, value] : log.tags())
-    beginning.setTag(name, value);
-  NodeIndex head = 0;
-  for (const NodeIndex place : log.path(log.mainHead()))
-    if (place != 0 && --events > 0) head = beginning.append(head, log[place].event, log[place].id);
-  return beginning;
-}
-
 Error whyNoBoard(const Finding& first) {
   return Error(
       say("{}: {}", first.place.empty() ? Part(Saying("the file")) : Part(first.place), first.part()));
@@ -216,7 +205,10 @@ std::string logText(const EventLog& log) {
   return out.str();
 }
 
-Result<std::shared_ptr<const EventLog>> firstGameOf(GameReader& reader, const std::string& text) {
+/// Games of a text, in its order.
+using TextGames = std::vector<std::shared_ptr<const EventLog>>;
+
+Result<TextGames> gamesOf(GameReader& reader, const std::string& text) {
   std::istringstream in(text);
   if (const auto rejected = reader.read(in)) {
     if (rejected->row == 0) return tl::unexpected<Error>(*rejected);
@@ -224,22 +216,36 @@ Result<std::shared_ptr<const EventLog>> firstGameOf(GameReader& reader, const st
   }
   if (reader.games() == 0)
     return failure("there is no game in this text: paste an event log or a game in AGN");
-  return reader.game(0);
+  TextGames games;
+  for (GameNumber number = 0; number < reader.games(); ++number) {
+    auto game = reader.game(number);
+    if (!game) return tl::unexpected(game.error());
+    games.push_back(*std::move(game));
+  }
+  return games;
 }
 
-Result<std::shared_ptr<const EventLog>> readAnyGame(const std::string& text, const BoardShelf& shelf) {
+Result<TextGames> readGames(const std::string& text, const BoardShelf& shelf) {
   if (text.find_first_not_of(" \n\r\t") != std::string::npos &&
       text[text.find_first_not_of(" \n\r\t")] == '{') {
     ReadOptions options;
     options.threads = 1;
     LogReader reader(shelf.finder(), nullptr, std::move(options));
-    return firstGameOf(reader, text.ends_with('\n') ? text : text + "\n");
+    return gamesOf(reader, text.ends_with('\n') ? text : text + "\n");
   }
   ReadRequest request;
   request.shelf = shelf;
   request.threads = 1;
   agn::AgnReader reader(std::move(request));
-  return firstGameOf(reader, text);
+  return gamesOf(reader, text);
+}
+
+Result<std::shared_ptr<const EventLog>> readGame(const std::string& text, std::size_t place,
+                                                 const BoardShelf& shelf) {
+  auto games = readGames(text, shelf);
+  if (!games) return tl::unexpected(games.error());
+  if (place >= games->size()) return failure("this is not on offer any more");
+  return (*games)[place];
 }
 
 } // namespace
@@ -271,7 +277,11 @@ Table::Answer Table::ask(const Json& question) {
   const std::string what = textOf(question, "ask");
   if (what == "boards") return boards(question);
   if (what == "begin") return begin(question);
+  if (what == "games") return games(question);
   if (what == "open") return open(question);
+  if (what == "lessons") return lessons(question);
+  if (what == "position") return position(question);
+  if (what == "judge") return lessons_.verdictsOn(question);
   if (what == "restore") return restore(question);
   if (what == "result") return result(question);
   if (!notebook_) return noGame();
@@ -291,6 +301,7 @@ Table::Answer Table::ask(const Json& question) {
   if (what == "table") return table(true);
   if (what == "legal") return legalEvents();
   if (what == "state") return state();
+  if (what == "turn") return lessons_.turnTo(study().events(), study().mainHead());
   if (what == "export") return exported(question);
   return failure("there is no question of that name");
 }
@@ -323,12 +334,63 @@ Table::Answer Table::begin(const Json& question) {
   return openedWith(std::move(log), question, std::move(first));
 }
 
+/// What the games of a text are called, so that a person can choose one.
+Table::Answer Table::games(const Json& question) {
+  const auto games = readGames(textOf(question, "text"), shelf_);
+  if (!games) return tl::unexpected(games.error());
+  std::string out;
+  JsonWriter json(out);
+  json.beginObject();
+  json.key("games");
+  json.beginArray();
+  for (const auto& log : *games) {
+    const auto board = shelf_.find(log->game().map->hash());
+    const RemarkedGame game{*log, board.get()};
+    const page::PageNames names(game);
+    const page::PageGame told(game, names);
+    json.beginObject();
+    putBoth(json, "title", [&](std::size_t l) { return told.title(l); });
+    json.field("events", static_cast<int>(log->path(log->mainHead()).size()));
+    json.endObject();
+  }
+  json.endArray();
+  json.endObject();
+  return out;
+}
+
 Table::Answer Table::open(const Json& question) {
-  const auto log = readAnyGame(textOf(question, "text"), shelf_);
+  const auto place = static_cast<std::size_t>(std::max(0, numberOf(question, "number").value_or(0)));
+  const auto log = readGame(textOf(question, "text"), place, shelf_);
   if (!log) return tl::unexpected(log.error());
-  if (const auto events = numberOf(question, "events"))
-    return openedWith(beginningOf(**log, *events), question, {});
+  if (const auto events = numberOf(question, "events")) {
+    const std::vector<NodeIndex> path = (*log)->path((*log)->mainHead());
+    const auto last = std::clamp(*events, 1, static_cast<int>(path.size())) - 1;
+    return openedWith(logUpTo(**log, path[static_cast<std::size_t>(last)]), question, {});
+  }
   return openedWith(EventLog(**log), question, {});
+}
+
+/// Games whose steps are answered here, each a text of its own.
+Table::Answer Table::lessons(const Json& question) {
+  const auto texts = question.find("texts");
+  for (const Json& text : texts != question.end() && texts->is_array() ? *texts : Json::array()) {
+    const auto log = readGame(text.is_string() ? text.get<std::string>() : std::string(), 0, shelf_);
+    if (!log) return tl::unexpected(log.error());
+    lessons_.add(*log);
+  }
+  return fmt::format("{{\"games\":{}}}", lessons_.size());
+}
+
+Table::Answer Table::position(const Json& question) {
+  auto position = lessons_.positionOf(question);
+  if (!position) return tl::unexpected(position.error());
+  std::vector<Edit> first;
+  if (const EventLog& log = position->game; !position->begins.empty()) {
+    const Hash head = log[log.mainHead()].id;
+    first.emplace_back(
+        SetLine{std::string(kMainLine), head, position->begins, headAfter(log, head, position->begins)});
+  }
+  return openedWith(std::move(position->game), question, std::move(first));
 }
 
 Table::Answer Table::openedWith(EventLog log, const Json& question, std::vector<Edit> first) {
@@ -348,7 +410,7 @@ Table::Answer Table::openedWith(EventLog log, const Json& question, std::vector<
 }
 
 Table::Answer Table::restore(const Json& question) {
-  const auto log = readAnyGame(textOf(question, "base"), shelf_);
+  const auto log = readGame(textOf(question, "base"), 0, shelf_);
   if (!log) return tl::unexpected(log.error());
   std::vector<Entry> pages;
   const auto kept = question.find("pages");

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/boards/board_shelf.h"
+#include "importers/table/table_lessons.h"
 #include "importers/table/table_page.h"
 #include "libreplay/choice/choices.h"
 #include "libreplay/choice/missing.h"
@@ -23,22 +24,27 @@ namespace annales::inline importers {
 /// One open game. Every question is an object with the key `ask`; every answer an object, with `error` (a
 /// sentence in English and one in German) where nothing was changed.
 ///
-/// | ask | other keys | answer |
-/// | --- | --- | --- |
-/// | `boards` | `add`: texts of board files | `boards`, `rulesets` with their options, `words` of the page |
-/// | `begin` | `ruleset`, `board` (hash or id), `order`, `players`, `options`, `date`, `event`, `site`,
-/// `seed`, `now`, `author` | the table | | `open` | `text`: an event log or AGN; `now`, `author`; `events`:
-/// only so many of its first | the table; what can go on goes on | | `restore` | `base`, `pages`: what was
-/// kept | the table, and `kept`: how many of the pages are whole | | `play` | `leaf`, and if wanted `count`,
-/// `losses`, `spent`, `payment`; `now` | the table | | `end` | `personage` where one is to be chosen; `now` |
-/// the table | | `proceed` | `now` | the table | | `fact` | `fact`: `{"data", "type"}`; `now` | the table;
-/// refused where it breaks a rule | | `way` | `fact` | `leaf`, `payment` and what else `play` needs to record
-/// it | | `missing` | | `missing`: what may not be done now, and why | | `as-correction` | `missing`: its
-/// number, `reason`; `now` | the table | | `remark` | `text`; `now`, `author` | the table | | `undo`, `redo`
-/// | `now` | the table | | `table` | | the table, whole | | `legal`, `state` | | `events` as `annales legal`
-/// lists them, `state` as `annales state` prints it | | `export` | `format`: `events` or `agn` | `text` | |
-/// `result` | `result`: ruleset, board, date, site, minutes, comments, persons; `play`, `now` | `text`, one
-/// record |
+/// - `boards`: `add`, texts of board files. `boards`, `rulesets` with their options, `words` of the page.
+/// - `begin`: `ruleset`, `board` (hash or id), `order`, `players`, `options`, `date`, `event`, `site`,
+///   `seed`, `now`, `author`. The table.
+/// - `games`: `text`, an event log or AGN. `games` in it, each with its `title` and its number of `events`.
+/// - `open`: `text`, `number` of the game in it, `now`, `author`; `events`: only so many of its first. The
+///   table; what can go on goes on.
+/// - `restore`: `base`, `pages`, what was kept. The table, and `kept`: how many of the pages are whole.
+/// - `play`: `leaf`, and if wanted `count`, `losses`, `spent`, `payment`; `now`. The table.
+/// - `end`: `personage` where one is to be chosen; `now`. The table. `proceed` likewise.
+/// - `fact`: `fact`, `{"data", "type"}`; `now`. The table; refused where it breaks a rule.
+/// - `way`: `fact`. `leaf`, `payment` and what else `play` needs to record it.
+/// - `missing`: what may not be done now, and why. `as-correction` records one: its number in `missing`,
+///   `reason`, `now`. The table.
+/// - `remark`: `text`, `now`, `author`. The table. `undo`, `redo`: `now`. The table.
+/// - `table`: the table, whole.
+/// - `legal`, `state`: `events` as `annales legal` lists them, `state` as `annales state` prints it.
+/// - `export`: `format`, `events` or `agn`. `text`.
+/// - `result`: `result`, with ruleset, board, date, site, minutes, comments and persons; `play`, `now`.
+///   `text`, one record.
+/// - `lessons`: `texts`, games with lessons. How many `games` there are. `position`, `turn` and `judge` are
+///   about them: see TableLessons.
 ///
 /// The table: `keep` (events that the page has already) and the others, `choices`, `undo`, `redo`, and what
 /// is to be kept: `base` once, then each `page` of the notebook.
@@ -58,7 +64,10 @@ private:
   [[nodiscard]] Answer ask(const Json& question);
   [[nodiscard]] Answer boards(const Json& question);
   [[nodiscard]] Answer begin(const Json& question);
+  [[nodiscard]] Answer games(const Json& question);
   [[nodiscard]] Answer open(const Json& question);
+  [[nodiscard]] Answer lessons(const Json& question);
+  [[nodiscard]] Answer position(const Json& question);
   [[nodiscard]] Answer restore(const Json& question);
   [[nodiscard]] Answer play(const Json& question);
   [[nodiscard]] Answer end(const Json& question);
@@ -94,6 +103,7 @@ private:
   Choices choices_;
   std::vector<Leaf> leaves_;
   std::vector<Missing> missing_;
+  TableLessons lessons_;
 };
 
 } // namespace annales::inline importers

@@ -1,5 +1,6 @@
 #include "libreplay/results/result_words.h"
 
+#include "engine/core/json_reader.h"
 #include "engine/core/result.h"
 #include "engine/map/map.h"
 #include "libreplay/results/known_names.h"

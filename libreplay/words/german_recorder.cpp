@@ -21,6 +21,10 @@ constexpr std::array kForRecorder{
     Translation{"there is no question of that name", "es gibt keine Frage dieses Namens"},
     Translation{"this is not on offer any more", "das ist nicht mehr möglich"},
     Translation{"the fact is missing", "das Ereignis fehlt"},
+    Translation{"there is no line of that name", "es gibt keine Linie dieses Namens"},
+    Translation{"the line has {} events", "die Linie hat {} Ereignisse"},
+    Translation{"no position is open", "es ist keine Stellung offen"},
+    Translation{"the answers are missing", "die Antworten fehlen"},
     Translation{"the remark is empty", "die Anmerkung ist leer"},
     Translation{
         "this program was built without the recorder: install clang-19, lld-19, wasi-libc, "

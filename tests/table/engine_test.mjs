@@ -146,3 +146,45 @@ test('foreign text and unknown questions are answered with a sentence in both la
     assert.ok(error.every(words => words.length > 5));
   }
 });
+
+test('turns that are played at the steps of a lesson are judged as `annales answers` judges the file of them', async () => {
+  const lesson = join(scratch, 'judged.antike.jsonl'), file = join(scratch, 'judged.json');
+  annales('puzzles', sample('game-occident'), '--positions', '0', '--count', '4', '--all', '--out', lesson);
+  const text = readFileSync(lesson, 'utf8'), records = recordsOf(text), steps = ofSort(records, 'annotation').filter(one => one.ask), {id: game} = ofSort(records, 'event')[0];
+  const engine = await newEngine(), ask = question => {
+    const told = engine.ask({now: moment, author: '', ...question});
+    assert.equal(told.error, undefined, String(told.error));
+    return told;
+  };
+  ask({ask: 'lessons', texts: [text]});
+  const main = ofSort(records, 'event').map(one => one.id), answers = [], worths = [];
+  const judge = (step, turn) => {
+    const answer = {at: `2026-11-29T20:${String(Math.floor(answers.length / 60)).padStart(2, '0')}:${String(answers.length % 60).padStart(2, '0')}Z`, event: step.event, game, hints: 0,
+      lesson: 'puzzles', shown: false, step: step.tags.find(tag => tag.startsWith('edition-'))?.slice(8) ?? step.id.slice(0, 16), text: '', turn};
+    const [verdict] = ask({ask: 'judge', answers: JSON.stringify({answers: [answer], format: 'annales-answers/1', pupil: 'Anna'})}).verdicts;
+    answers.push(answer);
+    worths.push(verdict.worth === 'notForeseen' ? 'not-foreseen' : verdict.worth);
+  };
+  for (const step of steps) {
+    judge(step, step.ask.answers[0].turn);
+    for (let seed = 1; seed < (thorough ? 40 : 6); seed++) {
+      let told = ask({ask: 'position', game, line: 'main', events: main.indexOf(step.event) + 1}), number = seed, over = false;
+      for (let i = 0; i < 30 && !over; i++) {
+        number = number * 48271 % 2147483647;
+        const leaves = told.choices.leaves.map((leaf, place) => ({leaf, place})).filter(({leaf}) => !leaf.picks.some(([sort, code]) => sort === 0 && code === told.choices.breaksOff));
+        const ends = told.choices.mayEnd && (leaves.length === 0 || number % 5 === 0);
+        told = ask(told.choices.proceeds ? {ask: 'proceed'} : ends ? {ask: 'end', ...(told.choices.personages.length > 0 ? {personage: told.choices.personages[0]} : {})} : {ask: 'play', leaf: leaves[number % leaves.length].place});
+        over = ask({ask: 'turn'}).over;
+      }
+      const {turn} = ask({ask: 'turn'});
+      assert.ok(over && turn.length > 0);
+      judge(step, turn);
+    }
+  }
+  writeFileSync(file, JSON.stringify({answers, format: 'annales-answers/1', pupil: 'Anna'}) + '\n');
+  const collected = JSON.parse(annales('answers', file, '--from', lesson, '--json')).answers;
+  const wanted = new Map(collected.map(one => [one.at, one.worth]));
+  assert.equal(wanted.size, answers.length);
+  answers.forEach((answer, i) => assert.equal(worths[i], wanted.get(answer.at), JSON.stringify(answer)));
+  assert.ok(worths.filter(one => one === 'right').length >= steps.length && worths.includes('not-foreseen'), worths.join(' '));
+});

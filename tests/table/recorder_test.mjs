@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {Browser, annales, scratch} from '../page/browser.mjs';
 import {nextChoice} from './engine.mjs';
+import {choose, fill, tap} from './hands.mjs';
 
 const thorough = Boolean(process.env.ANNALES_THOROUGH);
 const phone = {width: 390, height: 844, touch: true};
@@ -16,12 +17,6 @@ after(() => browser.close());
 const begun = tab => tab.ask(`new Promise(done => { const look = () => document.querySelector('#home:not([hidden]) button') ? done(1) : setTimeout(look, 20); look(); })`);
 const opened = async (how = phone) => { const tab = await browser.open(file, how); await begun(tab); return tab; };
 const last = tab => tab.ask('({keep: 0, events: {length: table.game.events.length}, choices: table.game.choices})');
-async function tap(tab, selector) {
-  const place = await tab.placeOf(selector);
-  assert.ok(place.width > 0, `${selector} is not there to be touched`);
-  await tab.touch(place);
-}
-const fill = (tab, selector, text) => tab.ask(`(() => { const field = document.querySelector(${JSON.stringify(selector)}); field.value = ${JSON.stringify(text)}; field.dispatchEvent(new Event('change', {bubbles: true})); })()`);
 const kept = tab => tab.ask(`new Promise(done => { const look = () => document.body.dataset.kept === String(table.pages) ? done(+document.body.dataset.kept) : setTimeout(look, 5); look(); })`);
 
 function script(ruleset, board, nations, seed = 5) {
@@ -34,34 +29,6 @@ async function openText(tab, text) {
   await tap(tab, '[data-call=openGame]');
   await fill(tab, '#foreign', text);
   await tap(tab, '[data-call=openText]');
-}
-// The touches of one choice, counted.
-async function choose(tab, question) {
-  if (question.ask !== 'play') {
-    await tap(tab, '#on');
-    if (question.personage === undefined) return 1;
-    await tap(tab, `[data-call=endWith][data-number="${question.personage}"]`);
-    return 2;
-  }
-  const leaf = await tab.ask(`table.game.choices.leaves[${question.leaf}]`), button = `#choices [data-leaf="${question.leaf}"]`;
-  let taps = 0;
-  for (; !await tab.ask(`Boolean(document.querySelector(${JSON.stringify(button)}))`); taps++) {
-    const pick = await tab.ask(`(() => { const wanted = ${JSON.stringify(leaf.picks)}; return [...document.querySelectorAll('#choices [data-pick]')].map(one => one.dataset.pick).find(pick => wanted.some(one => JSON.stringify(one) === pick)); })()`);
-    assert.ok(pick, `nothing leads to ${leaf.label[0]}`);
-    await tap(tab, `#choices [data-pick='${pick}']`);
-  }
-  const counts = leaf.counts || [], usual = counts.length === 0 || question.count === undefined || question.count === counts[counts.length - 1];
-  const more = ['losses', 'spent', 'payment'].filter(name => question[name] !== undefined && question[name] !== {losses: leaf.usualLosses, spent: leaf.usualSpent, payment: 0}[name] && (name === 'payment' || leaf[name === 'spent' ? 'spents' : name]?.length > 1));
-  const shownCount = !usual && await tab.ask(`Boolean(document.querySelector('${button}[data-count="${question.count}"]'))`);
-  if (more.length === 0 && (usual || shownCount)) {
-    await tap(tab, usual ? `${button}:not([data-count])` : `${button}[data-count="${question.count}"]`);
-    return taps + 1;
-  }
-  if (!usual) more.push('count');
-  await tap(tab, `#choices [data-more="${question.leaf}"]`);
-  for (const name of more) await fill(tab, `#sheet [data-way=${name}]`, String(name === 'payment' ? question.payment : question[name]));
-  await tap(tab, '#sheet [data-call=playMore]');
-  return taps + 2 + 2 * more.length;
 }
 async function step(tab, facts) {
   const told = await last(tab), fact = facts[told.keep + told.events.length];

@@ -6,6 +6,7 @@
 #include "importers/html/board_diagram.h"
 #include "importers/html/web_page.h"
 #include "importers/sheets/sheet_writer.h"
+#include "importers/table/played_page.h"
 #include "importers/table/recorder_page.h"
 #include "importers/turns/turns_writer.h"
 #include "libreplay/text/plain_text.h"
@@ -60,7 +61,7 @@ std::string remarkTableOf(const RemarkedGame& game) {
 
 /// Empty where no engine was built.
 std::string pageToTryIn(const RemarkedGame& game) {
-  return recorderPage(game.language, eventLogOf<false>(game)).value_or(std::string());
+  return playedPage(game, [] { return true; }).value_or(std::string());
 }
 
 constexpr std::array kFormats{

@@ -3,6 +3,8 @@
 #include "importers/antike_jsonl/log_writer.h"
 #include "importers/boards/own_boards.h"
 #include "importers/html/web_page.h"
+#include "importers/table/played_page.h"
+#include "importers/table/recorder_page.h"
 #include "libreplay/remarks/lesson.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "viewer/export/paper_worksheet.h"
@@ -50,7 +52,9 @@ bool hasStepOf(const EventLog& log, const std::string& slug) {
 
 std::string lessonFileOf(LessonFile format, const PupilsCopies& copies, const std::string& slug) {
   const std::vector<RemarkedGame> games = copies.remarked();
-  if (format == LessonFile::webPage) return lessonPage(games, slug, [] { return true; });
+  const auto goOn = [] { return true; };
+  if (format == LessonFile::webPage) return lessonPage(games, slug, goOn);
+  if (format == LessonFile::playedPage) return playedLessonPage(games, slug, goOn).value_or(std::string());
   if (format == LessonFile::worksheet) return paperWorksheet(games, slug, paperOfCountry());
   const auto taught = [&](const EventLog& log) { return hasStepOf(log, slug); };
   if (std::ranges::none_of(copies.logs, taught)) return {};
@@ -64,8 +68,9 @@ std::string lessonFileOf(LessonFile format, const PupilsCopies& copies, const st
 } // namespace
 
 LessonFileChoice LessonExport::ask(QWidget* parent, const std::string& slug) {
-  const QStringList filters{tr("Web page for pupils (*.html)"), tr("Worksheet (*.pdf)"),
-                            tr("Event log (*.jsonl)")};
+  const QString toPlay = tr("Web page to play the answers in (*.html)");
+  QStringList filters{tr("Web page for pupils (*.html)"), tr("Worksheet (*.pdf)"), tr("Event log (*.jsonl)")};
+  if (hasRecorder()) filters.insert(1, toPlay);
   const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   QString chosen = filters.front();
   const QString path = FileDialogs::fileToSave(
@@ -77,16 +82,16 @@ LessonFileChoice LessonExport::ask(QWidget* parent, const std::string& slug) {
        .suffix = QStringLiteral("html")},
       &chosen);
   if (path.isEmpty()) return {};
-  return choiceOf(path);
+  return choiceOf(path, chosen == toPlay);
 }
 
-LessonFileChoice LessonExport::choiceOf(const QString& path) {
+LessonFileChoice LessonExport::choiceOf(const QString& path, bool played) {
   const auto ends = [&](const char* suffix) {
     return path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive);
   };
   if (ends(".pdf")) return {LessonFile::worksheet, path};
   if (ends(".jsonl")) return {LessonFile::eventLog, path};
-  return {LessonFile::webPage, path};
+  return {played ? LessonFile::playedPage : LessonFile::webPage, path};
 }
 
 QString LessonExport::save(const LessonFileChoice& choice, const std::vector<EventLog>& games,

@@ -78,11 +78,14 @@ void LessonDesk::gather(
 
 void LessonDesk::exportLesson(const std::string& slug) {
   const LessonFileChoice choice = LessonExport::ask(&window_, slug);
-  if (!choice.path.isEmpty()) exportLessonTo(slug, choice.path);
+  if (!choice.path.isEmpty()) exportLessonAs(slug, choice);
 }
 
 void LessonDesk::exportLessonTo(const std::string& slug, const QString& path) {
-  const LessonFileChoice choice = LessonExport::choiceOf(path);
+  exportLessonAs(slug, LessonExport::choiceOf(path));
+}
+
+void LessonDesk::exportLessonAs(const std::string& slug, const LessonFileChoice& choice) {
   gather(slug, [this, choice, slug](const std::vector<EventLog>& games, const QString& trouble) {
     if (!trouble.isEmpty()) return emit told(trouble);
     QGuiApplication::setOverrideCursor(Qt::WaitCursor);

@@ -2,6 +2,7 @@
 // which pupils answered.
 #pragma once
 
+#include "viewer/export/lesson_export.h"
 #include "viewer/jobs/task.h"
 #include "viewer/learn/quiz.h"
 #include "viewer/lesson/answers_window.h"
@@ -46,6 +47,7 @@ private:
     QStringList refusals;
   };
 
+  void exportLessonAs(const std::string& slug, const LessonFileChoice& choice);
   void gather(const std::string& slug,
               const std::function<void(const std::vector<EventLog>&, const QString& trouble)>& then);
   [[nodiscard]] QStringList knownLessons() const;

@@ -63,77 +63,31 @@ function markProvinces(leaves) {
     outline.classList.toggle('picked', picked.has(p));
   });
 }
-function tapProvince(p) {
+// A province that is touched is picked, or no longer. Whether that left one way alone, which is gone then.
+function pickProvince(p) {
   const leaves = shown.k === shown.line.length ? leavesLeft() : [];
   const has = sort => leaves.some(leaf => leaf.picks.some(pick => pick[0] === sort && pick[1] === p));
   const old = choosing.picks.findIndex(([sort, code]) => code === p && (sort === sortOf.where || sort === sortOf.to));
   if (old >= 0) choosing.picks.splice(old);
   else if (has(sortOf.where) && !choosing.picks.some(([sort]) => sort === sortOf.where)) choosing.picks.push([sortOf.where, p]);
   else if (has(sortOf.to)) choosing.picks.push([sortOf.to, p]);
-  showCard(by('card').hidden || +by('card').dataset.province !== p ? p : -1);
   const left = leavesLeft();
-  if (old < 0 && left.length === 1 && leaves.length > 1 && !left[0].counts) return play(left[0].number);
-  chooseTab('choices');
-}
-
-// A fault of the engine costs what it was asked last: it begins anew with what is kept.
-function ask(question) {
-  try { return engine.ask(question); } catch {
-    recover();
-    return {error: [game.words.engineFault[0], game.words.engineFault[1]]};
-  }
-}
-async function recover() {
-  await engine.begin();
-  trying.whole = null;
-  if (person.boards.length > 0) engine.ask({ask: 'boards', add: person.boards});
-  if (open.key && !by('app').hidden) takeTable(engine.ask({ask: 'restore', base: open.base, pages: open.texts}));
-}
-// Every answer of the engine that changes the game comes here.
-function act(question) {
-  const whole = open.key === '' && trying.whole === null ? exported('events') : null; // a game of the file stays as it is
-  const told = ask({...question, now: now(), author: person.name});
-  if (told.error) return tell(both(told.error));
-  if (whole !== null) Object.assign(trying, {whole, at: shown.k});
-  takeTable(told);
-  if (whole !== null) warn();
-  if (trying.whole === null) keep(told);
+  if (old >= 0 || left.length !== 1 || leaves.length === 1 || left[0].counts) return false;
+  playLeaf(left[0].number);
   return true;
 }
-function play(leaf, more = {}) { return act({ask: 'play', leaf, ...more}); }
+// What a button of these choices does; false: it is none of them.
+function chooseBy({leaf, count, more, pick, unpick}) {
+  if (leaf !== undefined) playLeaf(+leaf, count === undefined ? {} : {count: +count});
+  else if (more !== undefined) moreWays(+more);
+  else if (pick !== undefined) { choosing.picks.push(JSON.parse(pick)); drawChoices(); }
+  else if (unpick !== undefined) { choosing.picks.splice(+unpick); drawChoices(); }
+  else return false;
+  return true;
+}
 function endTurn() {
   const {choices} = game;
   if (choices.proceeds) return act({ask: 'proceed'});
   if (choices.personages.length > 0) return choosePersonage();
   return act({ask: 'end'});
-}
-// Another course of play from any event. Nothing of it is kept; the recorded game stays as it is.
-const trying = {whole: null, at: 0};
-function tryHere() {
-  const whole = exported('events'), told = ask({ask: 'open', text: whole, events: shown.k, now: now(), author: person.name});
-  if (told.error) return tell(both(told.error));
-  Object.assign(trying, {whole: trying.whole ?? whole, at: trying.whole === null ? shown.k : Math.min(trying.at, shown.k)});
-  takeTable(told);
-  chooseTab('choices');
-  warn();
-}
-function stopTrying() {
-  const {whole, at} = trying, told = open.key ? ask({ask: 'restore', base: open.base, pages: open.texts}) : ask({ask: 'open', text: whole, now: now(), author: person.name});
-  if (told.error) return tell(both(told.error));
-  trying.whole = null;
-  takeTable(told);
-  go(at);
-  warn();
-}
-function takeTable(told) {
-  const whole = 'board' in told, charts = {...chosen};
-  games[0] = game = merged(game, told);
-  for (const make of makers) make();
-  if (!whole) Object.assign(chosen, charts);
-  choosing.picks = [];
-  Object.assign(shown, {line: lineAt(0), k: game.events.length});
-  shown.state = fold(shown.line.path, shown.k);
-  showCard(-1);
-  if (whole) wear();
-  showNow();
 }

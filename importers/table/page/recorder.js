@@ -94,13 +94,10 @@ const presses = {undo: () => act({ask: 'undo'}), redo: () => act({ask: 'redo'}),
 addEventListener('click', event => {
   const button = event.target.closest('button,.row,[data-go]');
   if (!button || button.disabled) return;
-  const {call, leaf, count, more, pick, unpick, tab: wished, chart, hide} = button.dataset;
+  const {call, tab: wished, chart, hide} = button.dataset;
   if (call) return calls[call](button);
   if (presses[button.id]) return presses[button.id]();
-  if (leaf !== undefined) return play(+leaf, count === undefined ? {} : {count: +count});
-  if (more !== undefined) return moreWays(+more);
-  if (pick !== undefined) { choosing.picks.push(JSON.parse(pick)); return drawChoices(); }
-  if (unpick !== undefined) { choosing.picks.splice(+unpick); return drawChoices(); }
+  if (chooseBy(button.dataset)) return;
   if (wished) return chooseTab(wished);
   if (chart !== undefined) { Object.assign(chosen, {kind: +chart, measure: 0}); return drawCharts(); }
   if (hide !== undefined) { chosen.hidden.delete(+hide) || chosen.hidden.add(+hide); return drawCharts(); }

@@ -1,40 +1,5 @@
-// What covers the page for a moment: other ways to do a thing, corrections, remarks, results, handing over.
-const cover = by('sheet');
-function openSheet(title, ...parts) {
-  cover.replaceChildren(html('h2', {}, title), ...parts, html('div', {class: 'actions'}, html('button', {'data-call': 'closeSheet'}, say('close'))));
-  if (!cover.open) cover.showModal();
-  cover.scrollTop = 0;
-}
-const closeSheet = () => { if (cover.open) cover.close(); };
-const tell = words => { openSheet(say('cannot'), html('p', {class: 'wrong'}, words)); return false; };
-const label = (words, field) => html('label', {}, words, field);
-const option = (value, words, isChosen) => html('option', {value, ...(isChosen ? {selected: ''} : {})}, words);
+// Corrections, remarks and results.
 const dayOf = () => { const day = new Date(); return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`; };
-
-function moreWays(number) {
-  const leaf = game.choices.leaves[number], parts = [];
-  const choice = (name, words, values, says, chosen) => {
-    if (!values || values.length < 2) return;
-    parts.push(label(words, html('select', {'data-way': name}, ...values.map((value, i) => option(value, says(value, i), i === chosen)))));
-  };
-  choice('count', say('howMany'), leaf.counts, String, (leaf.counts || []).length - 1);
-  choice('losses', say('legionsLost'), leaf.losses, String, (leaf.losses || []).indexOf(leaf.usualLosses));
-  choice('spent', say('unitsUsed'), leaf.spents, String, (leaf.spents || []).indexOf(leaf.usualSpent));
-  choice('payment', say('payWith'), leaf.prices.map((_, i) => i), i => both(leaf.prices[i]), 0);
-  openSheet(both(leaf.label), ...parts, html('div', {class: 'actions'}, html('button', {class: 'strong', 'data-call': 'playMore', 'data-number': number}, say('recordIt'))));
-  for (const field of cover.querySelectorAll('select')) field.dataset.first = field.value;
-}
-function playMore(button) {
-  const more = {};
-  for (const field of cover.querySelectorAll('[data-way]')) if (field.value !== field.dataset.first || field.dataset.way === 'payment') more[field.dataset.way] = +field.value;
-  closeSheet();
-  play(+button.dataset.number, more);
-}
-function choosePersonage() {
-  openSheet(say('choosePersonage'), html('div', {class: 'column'}, ...game.choices.personages.map(p =>
-    html('button', {'data-call': 'endWith', 'data-number': p}, icon(personageShapes[p], 'p' + p), ' ', both(game.personages[p])))));
-}
-function endWith(button) { closeSheet(); act({ask: 'end', personage: +button.dataset.number}); }
 
 // "The table did it differently."
 function otherwise() {
@@ -47,7 +12,7 @@ function otherwise() {
 function breakOff() {
   openSheet(say('breakOff'), html('div', {class: 'column'}, ...allLeaves().filter(breaksOff).map(leaf => html('button', {'data-call': 'endNow', 'data-number': leaf.number}, both(leaf.label)))));
 }
-function endNow(button) { closeSheet(); play(+button.dataset.number); }
+function endNow(button) { closeSheet(); playLeaf(+button.dataset.number); }
 function refused() {
   const told = ask({ask: 'missing'});
   if (told.error) return tell(both(told.error));
@@ -102,40 +67,6 @@ function keepRemark() {
   act({ask: 'remark', text});
 }
 function setName(name) { person.name = name.trim(); keepSetting('name', person.name); }
-
-// --- to another program
-const exported = format => ask({ask: 'export', format}).text;
-const fileName = ending => `${(both(game.title) || 'annales').normalize('NFKD').replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60).toLowerCase() || 'game'}${ending}`;
-function handOver() {
-  const actions = [['shareAgn', 'shareAgn'], ['copyAgn', 'copyAgn'], ['saveAgn', 'saveAgn'], ['saveLog', 'saveLog'], ['copyLog', 'copyLog']];
-  openSheet(say('handOver'), html('p', {class: 'dim'}, say('handOverSays')), html('div', {class: 'column'},
-    ...actions.filter(([call]) => call !== 'shareAgn' || navigator.share).map(([call, words]) => html('button', {'data-call': call}, say(words)))),
-    html('p', {class: 'told', id: 'told', role: 'status'}));
-}
-const toldHere = words => { const place = document.getElementById('told'); if (place) place.textContent = words; };
-async function copy(text) {
-  try { await navigator.clipboard.writeText(text); } catch {
-    const field = html('textarea', {});
-    field.value = text;
-    cover.append(field);
-    field.select();
-    const done = document.execCommand('copy');
-    if (!done) return toldHere(say('copyByHand'));
-    field.remove();
-  }
-  toldHere(say('copied'));
-}
-function save(text, name) {
-  const link = html('a', {download: name, href: URL.createObjectURL(new Blob([text], {type: 'application/octet-stream'}))});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-  toldHere(say('saved', name));
-}
-async function shareAgn() {
-  try { await navigator.share({title: both(game.title), text: exported('agn')}); } catch { /* the person changed their mind */ }
-}
-const copyAgn = () => copy(exported('agn')), copyLog = () => copy(exported('events'));
-const saveAgn = () => save(exported('agn'), fileName('.agn')), saveLog = () => save(exported('events'), fileName('.antike.jsonl'));
 
 // --- only the result
 function resultOnly() {

@@ -1,5 +1,4 @@
-// The page begins with the engine, the boards on offer and a game of which nothing is shown, so that every part has one.
-const engine = await new Engine(await WebAssembly.compile(await unpacked(document.getElementById('engine').textContent))).begin();
+// The page begins with the boards on offer and a game of which nothing is shown, so that every part has one.
 let offered = engine.ask({ask: 'boards'});
 const firstLanguage = document.documentElement.lang === 'de' || (navigator.language || '').startsWith('de') ? 1 : 0;
 

@@ -1,0 +1,19 @@
+// The packed engine beside the program, as a page has it.
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace annales::inline importers {
+
+/// Whether the packed engine is there.
+[[nodiscard]] bool hasEngine();
+/// A block of data for a document whose script wakes the engine. Fails where the program was built without
+/// it.
+[[nodiscard]] Result<std::string> engineBlock();
+/// A game as an event log, in a block of data. `attributes`: of its element.
+[[nodiscard]] std::string logBlock(std::string_view attributes, std::string_view log);
+
+} // namespace annales::inline importers
