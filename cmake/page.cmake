@@ -41,8 +41,8 @@ function(annales_table_page OF HEADER SKELETON)
   set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 endfunction()
 annales_table_page(recorder importers/table/recorder_parts.h ${PROJECT_SOURCE_DIR}/importers/table/page/skeleton.html
-  SCRIPTS table/engine table/wake table/start html/data html/draw html/pieces html/board html/signs html/tables html/charts html/record
-          table/keep table/cover table/choose table/acts table/hand_over table/sheets table/home table/recorder
+  SCRIPTS table/engine table/wake table/start html/data html/draw html/pieces html/board html/signs html/timeline html/tables html/charts html/record
+          table/keep table/cover table/choose table/acts table/past table/hand_over table/sheets table/home table/recorder
   STYLES choose recorder)
 annales_table_page(played importers/table/played_parts.h ${annales_page}/skeleton.html
   SCRIPTS table/engine table/wake html/blocks html/data html/draw html/pieces html/board html/signs html/timeline html/record html/tables html/charts

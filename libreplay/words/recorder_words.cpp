@@ -18,6 +18,11 @@ constexpr std::array kRecorderWords{
     PageWord{"endBrings", {"At the end of the turn: {0}", "Am Ende des Zuges: {0}"}},
     PageWord{"gameEnded", {"The game is over.", "Die Partie ist zu Ende."}},
     PageWord{"looksBack", {"You are looking at event {0} of {1}.", "Sie sehen Ereignis {0} von {1}."}},
+    PageWord{
+        "changesPast",
+        {"To change it, choose “Differently…”. The correction is recorded at the end of the game so far.",
+         "Um etwas zu ändern, wählen Sie „Anders…“. Die Korrektur wird am Ende der bisherigen Partie "
+         "aufgezeichnet."}},
     PageWord{"toNow", {"Back to the game", "Zurück zur Partie"}},
     PageWord{"tryHere", {"Try another course from here", "Von hier an anders weiterspielen"}},
     PageWord{"tries",

@@ -179,4 +179,49 @@ test('a page with a game in it tries another course from any event, and the game
   await tab.close();
 });
 
+test('the game so far is looked back at, step by step and along a timeline, and goes on at its end', async () => {
+  const {head, facts} = script('antike', 'occident', 3), tab = await opened();
+  const rows = readFileSync(join(scratch, 'script-occident-3.antike.jsonl'), 'utf8').trim().split('\n').filter(row => row.includes('"rec":"event"')).slice(1, 80);
+  await openText(tab, head + rows.join('\n') + '\n');
+  const length = await tab.ask('table.game.events.length'), log = await tab.ask(`table.exported('events')`);
+  assert.ok(length >= 80 && length < facts.length);
+  await tap(tab, '[data-tab=record]');
+  const at = async () => +(await tab.ask(`document.getElementById('lanes').getAttribute('aria-valuenow')`));
+  assert.equal(await at(), length);
+  assert.equal(await tab.ask(`document.getElementById('looks').hidden`), true);
+  const board = () => tab.ask(`document.getElementById('map').innerHTML.length`), now = await board();
+  const lanes = await tab.ask(`(() => { const r = document.getElementById('lanes').getBoundingClientRect(); return {x: r.x + r.width / 3, y: r.y + r.height / 2}; })()`);
+  await tab.touch(lanes);
+  const third = await at();
+  assert.ok(third > 5 && third < length / 2, String(third));
+  assert.match(await tab.text('#looks'), new RegExp(`event ${third} of ${length}`));
+  assert.notEqual(await board(), now);
+  await tap(tab, '[data-stride=on]');
+  assert.equal(await at(), third + 1);
+  await tap(tab, '[data-stride=turnBack]');
+  assert.ok(await at() < third);
+  await tap(tab, '[data-stride=first]');
+  assert.equal(await at(), 1);
+  await tab.key('ArrowRight');
+  assert.equal(await at(), 2);
+  await tab.picture('recorder-past');
+  await tap(tab, '[data-tab=choices]');
+  assert.equal(await tab.ask(`document.querySelectorAll('#choices [data-leaf],#choices [data-pick]').length`), 0, 'nothing is recorded in the past');
+  assert.equal(await tab.ask(`table.exported('events')`), log);
+  // What the table did otherwise in the past is a correction at the end.
+  await tap(tab, '#other');
+  await tap(tab, '#sheet [data-call=stocks]');
+  await fill(tab, '[data-stock=coins]', '9');
+  await fill(tab, '#reason', 'Two coins were forgotten in round one.');
+  await tap(tab, '#sheet [data-call=correctStocks]');
+  assert.equal(await tab.ask('table.game.events.length'), length + 1);
+  await tap(tab, '[data-tab=record]');
+  assert.equal(await at(), length + 1);
+  await tap(tab, '[data-stride=back]');
+  await tap(tab, '#looks [data-call=toNow]');
+  assert.ok(await tab.ask(`document.querySelectorAll('#choices button').length`) > 0);
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
 test('the page is one file of at most 2.5 MB', () => assert.ok(statSync(file).size <= 2.5e6, String(statSync(file).size)));

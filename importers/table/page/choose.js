@@ -1,6 +1,7 @@
 // What may come next: buttons, and provinces on the board. A pick is a sort and a code, as the engine has them.
 const sortOf = {deed: 0, where: 3, to: 4};
 const fewWays = 9; // so many are listed one by one
+const mayCorrect = document.getElementById('other') !== null; // it records
 const choosing = {picks: [], province: -1};
 const samePick = (a, b) => a[0] === b[0] && a[1] === b[1];
 const nameOfPick = pick => both(game.choices.names.find(([one]) => samePick(one, pick))[1]);
@@ -35,7 +36,7 @@ function wayOf(leaf) {
 function drawChoices() {
   const box = by('choices'), parts = [];
   if (shown.k < shown.line.length) {
-    box.replaceChildren(html('p', {}, say('looksBack', shown.k, shown.line.length)), html('div', {class: 'column'}, html('button', {class: 'strong back', 'data-call': 'toNow'}, say('toNow')),
+    box.replaceChildren(html('p', {}, say('looksBack', shown.k, shown.line.length)), ...(mayCorrect ? [html('p', {class: 'dim'}, say('changesPast'))] : []), html('div', {class: 'column'}, html('button', {class: 'strong back', 'data-call': 'toNow'}, say('toNow')),
       html('button', {class: 'back', 'data-call': 'tryHere'}, say('tryHere'))));
     return markProvinces([]);
   }

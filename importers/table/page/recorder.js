@@ -4,10 +4,10 @@ const tabNames = ['choices', 'record', 'nations', 'charts', 'more'];
 let tab = 'choices';
 const root = document.documentElement;
 
-function showNow() {
+function showNow(stepped = false) {
   const {line, k, state} = shown, event = line.event(k), fault = faultAt.get(event.number), {choices} = game;
   const round = line.roundAt(k), turn = line.turnAt(k);
-  const active = k === line.length ? choices.active : turn ? turn.nation : -1;
+  const isPast = k < line.length, active = !isPast ? choices.active : turn?.nation ?? -1;
   showBoard();
   follow(showSigns([]));
   by('place').replaceChildren(...(active < 0 ? [] : [badge(active), ' ']), (round > 0 ? say('round', round) : say('before')) + (active < 0 ? '' : ` · ${say('turnOf', withPlayer(active))}`));
@@ -16,12 +16,13 @@ function showNow() {
   for (const [id, words, picture] of [['undo', 'undo', '↶'], ['redo', 'redo', '↷']]) {
     by(id).textContent = picture;
     by(id).title = by(id).ariaLabel = say(words);
-    by(id).disabled = !game[id];
+    by(id).disabled = isPast || !game[id];
   }
   by('other').textContent = say('otherwise');
   by('on').textContent = choices.ended ? say('handOver') : say(choices.proceeds ? 'goOn' : 'endTurn');
-  by('on').disabled = !choices.ended && !choices.proceeds && !choices.mayEnd;
-  showTab();
+  by('on').disabled = isPast || (!choices.ended && !choices.proceeds && !choices.mayEnd);
+  if (stepped && tab === 'record') { markRecord(); markPast(); }
+  else showTab();
 }
 // What the nation can pay with, and how far it is.
 const stockOf = n => [...resources.map((name, r) => html('span', {title: both(game.resources[r])}, icon(resourceShapes[r], 'r' + r, both(game.resources[r])), ' ' + ofNation(shown.state, n, name))),
@@ -31,16 +32,17 @@ function showTab() {
     by(name).hidden = name !== tab;
     document.querySelector(`[data-tab=${name}]`)?.setAttribute('aria-selected', name === tab);
   }
+  by('past').hidden = tab !== 'record';
   const past = fold(shown.line.path, Math.max(1, shown.k - 1));
   if (tab !== 'choices') markProvinces([]);
-  ({choices: drawChoices, record: drawRecord, nations: () => drawNations(shown.state, past), charts: drawCharts, more: () => drawRondel(shown.state, past)})[tab]();
+  ({choices: drawChoices, record: () => { drawRecord(); drawPast(); }, nations: () => drawNations(shown.state, past), charts: drawCharts, more: () => drawRondel(shown.state, past)})[tab]();
 }
 const chooseTab = name => { tab = name; showTab(); };
 // Back along the record, to look.
 function go(k) {
   shown.k = Math.max(1, Math.min(shown.line.length, k));
   shown.state = fold(shown.line.path, shown.k);
-  showNow();
+  showNow(true);
 }
 const toNow = () => { go(shown.line.length); chooseTab('choices'); };
 
@@ -94,10 +96,11 @@ const presses = {undo: () => act({ask: 'undo'}), redo: () => act({ask: 'redo'}),
 addEventListener('click', event => {
   const button = event.target.closest('button,.row,[data-go]');
   if (!button || button.disabled) return;
-  const {call, tab: wished, chart, hide} = button.dataset;
+  const {call, tab: wished, chart, hide, stride} = button.dataset;
   if (call) return calls[call](button);
   if (presses[button.id]) return presses[button.id]();
   if (chooseBy(button.dataset)) return;
+  if (stride) return takeStride(stride);
   if (wished) return chooseTab(wished);
   if (chart !== undefined) { Object.assign(chosen, {kind: +chart, measure: 0}); return drawCharts(); }
   if (hide !== undefined) { chosen.hidden.delete(+hide) || chosen.hidden.add(+hide); return drawCharts(); }
@@ -121,6 +124,9 @@ addEventListener('keydown', event => {
   if (by('app').hidden || cover.open || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
   if ((event.ctrlKey || event.metaKey) && event.key === 'z') { event.preventDefault(); if (game.undo) presses.undo(); }
   if ((event.ctrlKey || event.metaKey) && event.key === 'y') { event.preventDefault(); if (game.redo) presses.redo(); }
+  if (event.ctrlKey || event.metaKey || event.altKey || !pastKeys[event.key]) return;
+  event.preventDefault();
+  takeStride(pastKeys[event.key]);
 });
 // A file that is dropped on the page opens as a game.
 addEventListener('dragover', event => event.preventDefault());
@@ -167,7 +173,7 @@ map.addEventListener('wheel', event => {
 let room = '';
 new ResizeObserver(() => {
   const size = `${innerWidth} ${innerHeight}`;
-  if (room !== size && !by('app').hidden) { setView(view.x, view.y, view.width); if (tab === 'charts') drawCharts(); }
+  if (room !== size && !by('app').hidden) { setView(view.x, view.y, view.width); if (tab === 'charts') drawCharts(); if (tab === 'record') drawPast(); }
   room = size;
 }).observe(by('app'));
 const night = matchMedia('(prefers-color-scheme: dark)');
