@@ -188,3 +188,14 @@ test('turns that are played at the steps of a lesson are judged as `annales answ
   answers.forEach((answer, i) => assert.equal(worths[i], wanted.get(answer.at), JSON.stringify(answer)));
   assert.ok(worths.filter(one => one === 'right').length >= steps.length && worths.includes('not-foreseen'), worths.join(' '));
 });
+
+test('a file with several games tells them, and opens the one that is chosen', async () => {
+  const file = join(scratch, 'several.antike.jsonl'), engine = await newEngine();
+  annales('simulate', '--ruleset', 'duellum', '--map', 'rome-carthage', '--nations', '2', '--games', '3', '--seed', '4', '--out', file);
+  const text = readFileSync(file, 'utf8'), ids = ofSort(recordsOf(text), 'event').filter(one => one.type === 'GameCreated').map(one => one.id);
+  const {games} = engine.ask({ask: 'games', text});
+  assert.equal(games.length, 3);
+  assert.ok(games.every(one => one.title[0].length > 3 && one.events > 20));
+  ids.forEach((id, number) => assert.equal(engine.ask({ask: 'open', text, number, now: moment, author: ''}).game, id));
+  assert.equal(engine.ask({ask: 'open', text, number: 3, now: moment, author: ''}).error.length, 2);
+});

@@ -224,4 +224,18 @@ test('the game so far is looked back at, step by step and along a timeline, and 
   await tab.close();
 });
 
+test('of a file with several games the one that is chosen goes on', async () => {
+  const several = join(scratch, 'several.antike.jsonl'), tab = await opened();
+  annales('simulate', '--ruleset', 'duellum', '--map', 'rome-carthage', '--nations', '2', '--games', '3', '--seed', '8', '--out', several);
+  const text = readFileSync(several, 'utf8'), ids = text.trim().split('\n').map(row => JSON.parse(row)).filter(one => one.type === 'GameCreated').map(one => one.id);
+  await openText(tab, text);
+  assert.equal(await tab.ask(`document.querySelectorAll('#file-games button').length`), 3);
+  await tab.picture('recorder-several');
+  await tap(tab, '#file-games [data-number="1"]');
+  assert.equal(await tab.ask('table.game.game'), ids[1]);
+  await kept(tab);
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
 test('the page is one file of at most 2.5 MB', () => assert.ok(statSync(file).size <= 2.5e6, String(statSync(file).size)));

@@ -136,9 +136,22 @@ function showGiven(text) {
   go(1);
   chooseTab('record');
 }
+// A file may have many games.
+let foreignText = '';
 function openText() {
-  const told = ask({ask: 'open', text: by('foreign').value, now: now(), author: person.name});
+  foreignText = by('foreign').value;
+  const told = ask({ask: 'games', text: foreignText});
   if (told.error) return toldHere(both(told.error));
+  if (told.games.length === 1) return openNumber(0);
+  openSheet(say('openGame'), html('p', {class: 'dim'}, say('manyGames', told.games.length)), ...(told.games.length > 8 ? [label(say('search'), html('input', {'data-filters': 'file-games', type: 'search'}))] : []),
+    html('div', {class: 'column', id: 'file-games'}, ...told.games.map((one, number) => html('button', {'data-call': 'openOne', 'data-number': number}, html('b', {}, both(one.title)), ' ', html('small', {}, say('lineMain', one.events))))),
+    html('p', {class: 'wrong', id: 'told', role: 'alert'}));
+}
+function openOne(button) { openNumber(+button.dataset.number); }
+function openNumber(number) {
+  const told = ask({ask: 'open', text: foreignText, number, now: now(), author: person.name});
+  if (told.error) return toldHere(both(told.error));
+  foreignText = '';
   closeSheet();
   showTable(told);
   keep(told);

@@ -89,7 +89,7 @@ function menu() {
 function leave() { closeSheet(); showHome(); }
 function large() { closeSheet(); document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen?.(); }
 const calls = {menu, tryHere, stopTrying, breakOff, endNow, leave, large, handOver, toNow, refused, stocks, remark, resultOnly, correct, correctStocks, keepRemark, playMore, endWith, closeSheet, shareAgn, copyAgn, copyLog, saveAgn, saveLog,
-  saveResult, copyResult, newGame, openGame, openText, ownBoard, takeBoard, beginGame, showHome, seatsOf, seatUp, goOnWith, askForget, forget, turnTongue, turnLook};
+  saveResult, copyResult, newGame, openGame, openText, openOne, ownBoard, takeBoard, beginGame, showHome, seatsOf, seatUp, goOnWith, askForget, forget, turnTongue, turnLook};
 const presses = {undo: () => act({ask: 'undo'}), redo: () => act({ask: 'redo'}), other: otherwise, on: () => game.choices.ended ? handOver() : endTurn(), tongue: turnTongue, look: turnLook,
   larger: () => zoom(.7), smaller: () => zoom(1.4), whole: () => setView(0, 0, board.width)};
 
@@ -116,9 +116,10 @@ addEventListener('change', event => {
   if (dataset.file) event.target.files[0]?.text().then(text => { by(dataset.file).value = text; });
 });
 addEventListener('input', event => {
-  if (event.target.id !== 'refused-search') return;
+  const {filters} = event.target.dataset;
+  if (!filters) return;
   const wanted = event.target.value.toLowerCase();
-  for (const row of by('refused-list').children) row.hidden = !row.textContent.toLowerCase().includes(wanted);
+  for (const row of by(filters).children) row.hidden = !row.textContent.toLowerCase().includes(wanted);
 });
 addEventListener('keydown', event => {
   if (by('app').hidden || cover.open || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;

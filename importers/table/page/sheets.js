@@ -17,7 +17,7 @@ function refused() {
   const told = ask({ask: 'missing'});
   if (told.error) return tell(both(told.error));
   const rows = told.missing.map((one, number) => ({...one, number})).filter(one => one.correctable);
-  openSheet(say('refusedMove'), html('p', {class: 'dim'}, say('refusedSays')), label(say('search'), html('input', {id: 'refused-search', type: 'search'})),
+  openSheet(say('refusedMove'), html('p', {class: 'dim'}, say('refusedSays')), label(say('search'), html('input', {'data-filters': 'refused-list', type: 'search'})),
     label(say('reason'), html('input', {id: 'reason', maxlength: 500})),
     html('div', {class: 'column', id: 'refused-list'}, ...rows.map(one => html('button', {'data-call': 'correct', 'data-number': one.number},
       html('b', {}, both(one.label)), html('small', {}, ' ', both(one.why))))), ...(rows.length > 0 ? [] : [html('p', {}, say('nothingRefused'))]));
