@@ -2,13 +2,12 @@
 
 #include "viewer/analysis/analysis_words.h"
 #include "viewer/look/look.h"
-#include "viewer/look/plain_tip.h"
-#include "viewer/look/row_table.h"
-#include "viewer/look/spoken_model.h"
 
 #include <QHeaderView>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <functional>
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -22,9 +21,11 @@ QString turnsApart(const std::optional<double>& turns) {
 } // namespace
 
 AccountPanel::AccountPanel(ExactSource& source, QWidget* parent)
-    : QWidget(parent), source_(source), table_(new QTableWidget), hint_(new QLabel) {
-  makeRowTable(*table_);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    : QWidget(parent), source_(source), rows_(new TextRows(Qt::AlignRight, this)), table_(new DataTable),
+      hint_(new QLabel) {
+  table_->setRows(rows_);
+  table_->keepOrder(); // the rows belong to the title above them
+  table_->setFileName(QStringLiteral("account"));
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   hint_->setWordWrap(true);
   hint_->setMargin(2);
@@ -46,109 +47,101 @@ AccountPanel::AccountPanel(ExactSource& source, QWidget* parent)
 void AccountPanel::showLook() {
   const Look look = Look::of(source_.book().store().session().view);
   setPalette(look.palette());
-  table_->setPalette(look.palette());
-  table_->setFont(look.font(10));
+  table_->setLook(look);
   hint_->setFont(look.font(10));
-  table_->horizontalHeader()->setFont(look.font(9.5, true));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(24)));
   table_->setMinimumHeight(qRound(look.px(150)));
 }
 
-void AccountPanel::addRow(const QString& name, const QString& tip,
-                          const std::function<QString(const NationAccount&)>& cell) {
-  const int row = table_->rowCount();
-  table_->insertRow(row);
-  auto* head = new SpokenItem(name);
-  head->setToolTip(tip.isEmpty() ? name : name + QStringLiteral("\n") + tip);
-  table_->setItem(row, 0, head);
+std::vector<TextCell> AccountPanel::heads() const {
+  const auto& store = source_.book().store();
+  std::vector<TextCell> heads(1);
+  for (const NationLook& nation :
+       nationLooks(*store.tab()->game, Look::of(store.session().view), speaksGerman()))
+    heads.push_back({nation.letter, nation.name}); // a dock may be narrow
+  return heads;
+}
+
+std::vector<TextRow> AccountPanel::rows() const {
+  std::vector<TextRow> rows;
   const auto& nations = source_.shown()->account.nations;
-  for (std::size_t n = 0; n < nations.size(); ++n) {
-    auto* item = new SpokenItem(cell(nations[n]));
-    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    item->setToolTip(tip);
-    table_->setItem(row, static_cast<int>(n) + 1, item);
-  }
-}
-
-void AccountPanel::addHead(const QString& name) {
-  const int row = table_->rowCount();
-  table_->insertRow(row);
-  auto* head = new SpokenItem(name);
-  head->setFont(Look::of(source_.book().store().session().view).font(10, true));
-  head->setFlags(Qt::ItemIsEnabled);
-  table_->setItem(row, 0, head);
-  table_->setSpan(row, 0, 1, table_->columnCount());
-}
-
-void AccountPanel::fill() {
+  const auto addTitle = [&](const QString& name) { rows.push_back({{{name}}, true}); };
+  const auto add = [&](const QString& name, const QString& tip,
+                       const std::function<QString(const NationAccount&)>& cell) {
+    std::vector<TextCell> cells{{name, tip.isEmpty() ? name : name + QLatin1Char('\n') + tip}};
+    for (const NationAccount& nation : nations)
+      cells.push_back({cell(nation), tip});
+    rows.push_back({std::move(cells)});
+  };
   const auto number = [](int NationAccount::*field) {
     return [field](const NationAccount& nation) { return QString::number(nation.*field); };
   };
-  addHead(tr("Tempo on the rondel"));
-  addRow(tr("Turns"), {}, number(&NationAccount::turns));
-  addRow(tr("Idle turns"), tr("Turns with a rondel move and nothing else but trades, cards or battles"),
-         number(&NationAccount::idle));
-  addRow(tr("Useful turns vs. the others"),
-         tr("Turns that were not idle, minus the average of the other nations"),
-         [](const NationAccount& nation) { return turnsApart(nation.usefulAhead); });
-  addRow(tr("Steps"), tr("Spaces forward on the rondel"), number(&NationAccount::steps));
-  addRow(tr("Laps of the rondel"), tr("Steps / 8"),
-         [](const NationAccount& nation) { return QLocale().toString(nation.steps / 8.0, 'f', 1); });
-  addRow(tr("Turns ahead"),
-         tr("Extra turns that the other nations would have needed, at their pace, to go this far. A higher "
-            "number means farther, not better: slow nations skip fewer spaces"),
-         [](const NationAccount& nation) { return turnsApart(nation.ahead); });
-  addRow(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
+  addTitle(tr("Tempo on the rondel"));
+  add(tr("Turns"), {}, number(&NationAccount::turns));
+  add(tr("Idle turns"), tr("Turns with a rondel move and nothing else but trades, cards or battles"),
+      number(&NationAccount::idle));
+  add(tr("Useful turns vs. the others"),
+      tr("Turns that were not idle, minus the average of the other nations"),
+      [](const NationAccount& nation) { return turnsApart(nation.usefulAhead); });
+  add(tr("Steps"), tr("Spaces forward on the rondel"), number(&NationAccount::steps));
+  add(tr("Laps of the rondel"), tr("Steps / 8"),
+      [](const NationAccount& nation) { return QLocale().toString(nation.steps / 8.0, 'f', 1); });
+  add(tr("Turns ahead"),
+      tr("Extra turns that the other nations would have needed, at their pace, to go this far. A higher "
+         "number means farther, not better: slow nations skip fewer spaces"),
+      [](const NationAccount& nation) { return turnsApart(nation.ahead); });
+  add(tr("Paid for steps"), tr("Goods and coins"), [](const NationAccount& nation) {
     return tr("%1 + %2").arg(withoutCoins(nation.paid)).arg(nation.paid[indexOf(Resource::coins)]);
   });
   for (std::size_t s = 0; s < kSpaces; ++s)
-    addRow(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns that moved to this space"),
-           [s](const NationAccount& nation) { return QString::number(nation.visits[s]); });
-  addHead(tr("Idle stock"));
+    add(tr("On %1").arg(titleInWindow(static_cast<Space>(s))), tr("Turns that moved to this space"),
+        [s](const NationAccount& nation) { return QString::number(nation.visits[s]); });
+  addTitle(tr("Idle stock"));
   for (std::size_t r = 0; r < kResources; ++r)
-    addRow(tr("%1: unused × turns, peak, left").arg(titleInWindow(static_cast<Resource>(r))),
-           tr("Sum of the lowest stock in each turn; highest stock; stock at the end"),
-           [r](const NationAccount& nation) {
-             return tr("%1, %2, %3").arg(nation.unusedTurns[r]).arg(nation.peak[r].units).arg(nation.left[r]);
-           });
-  addHead(tr("Waste and idle units"));
-  addRow(tr("Coins instead of goods"),
-         tr("Coins paid although suitable goods stayed unused until the end of the turn"),
-         number(&NationAccount::coinsForGoods));
-  addRow(tr("Not produced"), tr("Goods that a nation could have produced on its space and did not"),
-         number(&NationAccount::notProduced));
-  addRow(tr("Traded away"), tr("Goods and coins given in trades, minus those received"),
-         number(&NationAccount::tradedAway));
-  addRow(tr("Lost to cards"), {}, number(&NationAccount::lostToCards));
-  addRow(tr("Personages the bank had run out of"), {}, number(&NationAccount::unawarded));
-  addRow(tr("Units armed"), {}, number(&NationAccount::armed));
-  addRow(tr("Units on the board"), tr("At the end of the line"), number(&NationAccount::standing));
-  addRow(tr("Never moved (at most)"), tr("Units that may have stayed in the province where they were armed"),
-         number(&NationAccount::neverMoved));
-  fillDeeds();
+    add(tr("%1: unused × turns, peak, left").arg(titleInWindow(static_cast<Resource>(r))),
+        tr("Sum of the lowest stock in each turn; highest stock; stock at the end"),
+        [r](const NationAccount& nation) {
+          return tr("%1, %2, %3").arg(nation.unusedTurns[r]).arg(nation.peak[r].units).arg(nation.left[r]);
+        });
+  addTitle(tr("Waste and idle units"));
+  add(tr("Coins instead of goods"),
+      tr("Coins paid although suitable goods stayed unused until the end of the turn"),
+      number(&NationAccount::coinsForGoods));
+  add(tr("Not produced"), tr("Goods that a nation could have produced on its space and did not"),
+      number(&NationAccount::notProduced));
+  add(tr("Traded away"), tr("Goods and coins given in trades, minus those received"),
+      number(&NationAccount::tradedAway));
+  add(tr("Lost to cards"), {}, number(&NationAccount::lostToCards));
+  add(tr("Personages the bank had run out of"), {}, number(&NationAccount::unawarded));
+  add(tr("Units armed"), {}, number(&NationAccount::armed));
+  add(tr("Units on the board"), tr("At the end of the line"), number(&NationAccount::standing));
+  add(tr("Never moved (at most)"), tr("Units that may have stayed in the province where they were armed"),
+      number(&NationAccount::neverMoved));
+  addDeeds(rows);
+  return rows;
 }
 
 /// A row for the nation that suffered them, a column for the one that did them.
-void AccountPanel::fillDeeds() {
+void AccountPanel::addDeeds(std::vector<TextRow>& rows) const {
   const Hostilities& all = source_.shown()->hostilities;
   const auto nations = nationLooks(*source_.book().store().tab()->game,
                                    Look::of(source_.book().store().session().view), speaksGerman());
-  addHead(tr("Attacks on other nations"));
+  rows.push_back({{{tr("Attacks on other nations")}}, true});
+  const QString tip = tr("Battles begun, cities conquered, temples destroyed, units felled");
   for (std::size_t other = 0; other < all.nations() && other < nations.size(); ++other) {
-    const QString tip = tr("Battles begun, cities conquered, temples destroyed, units felled");
-    addRow(tr("Against the %1").arg(nations[other].name), tip,
-           [](const NationAccount&) { return QString(); });
+    const QString name = tr("Against the %1").arg(nations[other].name);
+    std::vector<TextCell> cells{{name, name + QLatin1Char('\n') + tip}};
     for (std::size_t n = 0; n < all.nations(); ++n) {
       const DeedsAgainst& deeds = all.of(NationId(n), NationId(other));
-      if (auto* item = table_->item(table_->rowCount() - 1, static_cast<int>(n) + 1); item != nullptr)
-        item->setText(n == other     ? QString()
-                      : !deeds.any() ? QStringLiteral("–")
-                                     : QStringLiteral("%1, %2, %3, %4")
-                                           .arg(deeds.battles)
-                                           .arg(deeds.cities)
-                                           .arg(deeds.temples)
-                                           .arg(deeds.units));
+      cells.push_back({n == other     ? QString()
+                       : !deeds.any() ? QStringLiteral("–")
+                                      : QStringLiteral("%1, %2, %3, %4")
+                                            .arg(deeds.battles)
+                                            .arg(deeds.cities)
+                                            .arg(deeds.temples)
+                                            .arg(deeds.units),
+                       tip});
     }
+    rows.push_back({std::move(cells)});
   }
 }
 
@@ -161,20 +154,12 @@ void AccountPanel::showAccount() {
                  : source_.book().hidden() ? AnalysisWords::isHidden()
                  : line == nullptr         ? tr("Counting…")
                                    : tr("For the whole line. Point at a number to see what it means."));
-  table_->setRowCount(0);
-  if (line == nullptr || tab == nullptr) return;
-  const auto nations =
-      nationLooks(*tab->game, Look::of(source_.book().store().session().view), speaksGerman());
   table_->clearSpans();
-  table_->setColumnCount(static_cast<int>(nations.size()) + 1);
-  table_->setHorizontalHeaderItem(0, new SpokenItem(QString()));
-  for (std::size_t n = 0; n < nations.size(); ++n) {
-    auto* head = new SpokenItem(nations[n].letter); // a dock may be narrow
-    head->setToolTip(plainTip(nations[n].name));
-    table_->setHorizontalHeaderItem(static_cast<int>(n) + 1, head);
-  }
+  if (line == nullptr || tab == nullptr) return rows_->clear();
+  rows_->show(heads(), rows());
+  for (int row = 0; row < rows_->rowCount(); ++row)
+    if (rows_->isTitle(row)) table_->setSpan(row, 0, 1, rows_->columnCount());
   table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-  fill();
 }
 
 void AccountPanel::changeEvent(QEvent* event) {

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "viewer/analysis/exact_source.h"
+#include "viewer/rows/data_table.h"
+#include "viewer/rows/text_rows.h"
 
 #include <QLabel>
-#include <QTableWidget>
 #include <QWidget>
-#include <functional>
+#include <vector>
 
 namespace annales::viewer {
 
@@ -16,7 +17,7 @@ public:
   /// The source outlives it.
   explicit AccountPanel(ExactSource& source, QWidget* parent = nullptr);
 
-  [[nodiscard]] QTableWidget& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -25,14 +26,13 @@ protected:
 private:
   void showLook();
   void showAccount();
-  void addRow(const QString& name, const QString& tip,
-              const std::function<QString(const NationAccount&)>& cell);
-  void addHead(const QString& name);
-  void fill();
-  void fillDeeds();
+  [[nodiscard]] std::vector<TextCell> heads() const;
+  [[nodiscard]] std::vector<TextRow> rows() const;
+  void addDeeds(std::vector<TextRow>& rows) const;
 
   ExactSource& source_;
-  QTableWidget* table_;
+  TextRows* rows_;
+  DataTable* table_;
   QLabel* hint_;
 };
 

@@ -17,8 +17,8 @@ ComparisonPanel::ComparisonPanel(SessionStore& store, FactsSource& facts, QWidge
       swap_(new QToolButton), compare_(new QPushButton), cancel_(new QPushButton), save_(new QPushButton),
       add_(new QPushButton), back_(new QPushButton), sentence_(new QLabel), remarks_(new QLabel),
       wrong_(new QLabel), progress_(new QProgressBar), tabs_(new QTabWidget),
-      estimators_(new EstimatorsModel(this)), numbers_(new QTableView), strata_(new StrataModel(this)),
-      forest_(new ForestDelegate(this)), byStratum_(new QTableView), courses_(new CoursesView),
+      estimators_(new EstimatorsModel(this)), numbers_(new DataTable), strata_(new StrataModel(this)),
+      forest_(new ForestDelegate(this)), byStratum_(new DataTable), courses_(new CoursesView),
       looks_(new LooksView), sides_(new SidesView), trend_(new TrendView), chances_(new ChancesView),
       chooser_(facts) {
   build();

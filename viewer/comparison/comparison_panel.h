@@ -22,7 +22,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTabWidget>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -155,10 +154,10 @@ private:
   QProgressBar* progress_;
   QTabWidget* tabs_;
   EstimatorsModel* estimators_;
-  QTableView* numbers_;
+  DataTable* numbers_;
   StrataModel* strata_;
   ForestDelegate* forest_;
-  QTableView* byStratum_;
+  DataTable* byStratum_;
   CoursesView* courses_;
   LooksView* looks_;
   SidesView* sides_;

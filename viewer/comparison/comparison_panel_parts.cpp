@@ -2,7 +2,6 @@
 #include "viewer/comparison/comparison_panel.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -54,8 +53,9 @@ void ComparisonPanel::build() {
   }
   wrong_->hide();
 
-  numbers_->setModel(estimators_);
-  makeRowTable(*numbers_);
+  numbers_->setRows(estimators_);
+  numbers_->keepOrder(); // each row is another quantity
+  numbers_->setFileName(QStringLiteral("estimates"));
   numbers_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   auto* scroll = new QScrollArea; // charts below each other are higher than a dock
   scroll->setWidget(courses_);
@@ -65,8 +65,8 @@ void ComparisonPanel::build() {
   tabs_->addTab(numbers_, QString());
   tabs_->addTab(scroll, QString());
   tabs_->addTab(looks_, QString());
-  byStratum_->setModel(strata_);
-  makeRowTable(*byStratum_);
+  byStratum_->setRows(strata_);
+  byStratum_->setFileName(QStringLiteral("strata"));
   byStratum_->setItemDelegateForColumn(StrataModel::kForest, forest_);
   byStratum_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   tabs_->addTab(byStratum_, QString());
@@ -164,12 +164,8 @@ void ComparisonPanel::showLook() {
   makeRoomy(*save_, look_);
   makeRoomy(*add_, look_);
   makeRoomy(*back_, look_);
-  for (QTableView* table : {numbers_, byStratum_}) {
-    table->setFont(look_.font(10));
-    table->setPalette(look_.palette());
-    table->horizontalHeader()->setFont(look_.font(9.5));
-    table->verticalHeader()->setDefaultSectionSize(qRound(look_.px(26)));
-  }
+  for (DataTable* table : {numbers_, byStratum_})
+    table->setLook(look_);
   forest_->setLook(look_);
   courses_->setLook(look_);
   looks_->setLook(look_);

@@ -15,20 +15,21 @@ SidesView::SidesView(PairsModel* model, QWidget* parent)
   connect(differences_, &QComboBox::currentIndexChanged, this, [this] { showAgain(); });
   connect(table().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
           [this](const QModelIndex& now, const QModelIndex& before) {
-            if (now.isValid() && before.isValid()) emit pairChosen(static_cast<std::size_t>(now.row()));
+            if (now.isValid() && before.isValid())
+              emit pairChosen(static_cast<std::size_t>(table().source(now).row()));
           });
   retranslate();
 }
 
 void SidesView::show(const JudgedSides& judged, std::size_t questions) {
   const bool same = judged.found == judged_.found;
-  const int row = same ? std::max(table().currentIndex().row(), 0) : 0;
+  const int row = same ? std::max(table().chosenRow(), 0) : 0;
   judged_ = judged;
   questions_ = questions;
   model_->show(judged_);
   {
     const QSignalBlocker quiet(table().selectionModel());
-    table().setCurrentIndex(model_->index(row, 0));
+    table().setCurrentIndex(table().shown(row));
   }
   table().viewport()->update();
   showAgain();

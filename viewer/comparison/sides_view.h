@@ -16,7 +16,7 @@ public:
   void clear();
   void retranslate();
   [[nodiscard]] PairsModel& model() { return *model_; }
-  [[nodiscard]] QTableView& table() { return *tableOfPage(); }
+  [[nodiscard]] DataTable& table() { return *tableOfPage(); }
   [[nodiscard]] QComboBox& differences() { return *differences_; }
 
 signals:

@@ -1,8 +1,9 @@
 #include "viewer/comparison/sketch_page.h"
 
 #include "viewer/look/roomy.h"
-#include "viewer/look/row_table.h"
 
+#include <QFileInfo>
+#include <QHeaderView>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -30,9 +31,9 @@ SketchPage::SketchPage(const QString& suggested, QAbstractItemModel* model, QWid
   column->addLayout(row_);
   column->addWidget(scroll, 3);
   if (model != nullptr) {
-    table_ = new QTableView;
-    table_->setModel(model);
-    makeRowTable(*table_);
+    table_ = new DataTable;
+    table_->setRows(model);
+    table_->setFileName(QFileInfo(suggested).completeBaseName());
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     column->addWidget(table_, 2);
   }
@@ -64,11 +65,7 @@ void SketchPage::setLook(const Look& look) {
     choice->setFont(look.font(9.5));
   makeRoomy(*save_, look, 9.5);
   chart_->setLook(look);
-  if (table_ == nullptr) return;
-  table_->setFont(look.font(10));
-  table_->setPalette(look.palette());
-  table_->horizontalHeader()->setFont(look.font(9.5));
-  table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
+  if (table_ != nullptr) table_->setLook(look);
 }
 
 } // namespace annales::viewer

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "viewer/comparison/sketch_view.h"
+#include "viewer/rows/data_table.h"
 
 #include <QAbstractItemModel>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QWidget>
 #include <vector>
 
@@ -25,7 +25,7 @@ signals:
   void told(const QString& sentence);
 
 protected:
-  /// `suggested`: the name of a saved chart. `model` null: no table.
+  /// `suggested`: the name of a saved chart, and without its suffix of the table. `model` null: no table.
   SketchPage(const QString& suggested, QAbstractItemModel* model, QWidget* parent);
 
   /// Beside the button that saves. `stretch`: as in a layout.
@@ -34,7 +34,7 @@ protected:
   /// Choices, table and saving are for something.
   void setFilled(bool filled);
   void retranslateParts();
-  [[nodiscard]] QTableView* tableOfPage() const { return table_; }
+  [[nodiscard]] DataTable* tableOfPage() const { return table_; }
   [[nodiscard]] QLabel& wordsOfPage() { return *words_; }
 
 private:
@@ -42,7 +42,7 @@ private:
   QHBoxLayout* row_;
   QPushButton* save_;
   SketchView* chart_;
-  QTableView* table_ = nullptr;
+  DataTable* table_ = nullptr;
   std::vector<QComboBox*> choices_;
   Look look_;
 };

@@ -5,14 +5,12 @@
 #include "viewer/files/file_dialogs.h"
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/look.h"
-#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -23,10 +21,10 @@
 namespace annales::viewer {
 
 AnswersWindow::AnswersWindow(RemarkBook& book, QWidget* parent)
-    : QWidget(parent, Qt::Window), book_(book), table_(new QTableWidget), unforeseen_(new QListWidget),
-      head_(new QLabel), details_(new QLabel), turnsHead_(new QLabel), said_(new QLabel),
-      open_(new QPushButton(tr("Open answers…"))), right_(new QPushButton(tr("Count as right"))),
-      wrong_(new QPushButton(tr("Count as wrong…"))) {
+    : QWidget(parent, Qt::Window), book_(book), rows_(new TextRows(Qt::AlignHCenter, this)),
+      table_(new DataTable), unforeseen_(new QListWidget), head_(new QLabel), details_(new QLabel),
+      turnsHead_(new QLabel), said_(new QLabel), open_(new QPushButton(tr("Open answers…"))),
+      right_(new QPushButton(tr("Count as right"))), wrong_(new QPushButton(tr("Count as wrong…"))) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
   setWindowTitle(tr("Answers of pupils"));
@@ -40,7 +38,7 @@ AnswersWindow::AnswersWindow(RemarkBook& book, QWidget* parent)
   connect(open_, &QPushButton::clicked, this, &AnswersWindow::open);
   connect(right_, &QPushButton::clicked, this, [this] { accept(TurnWorth::right, {}); });
   connect(wrong_, &QPushButton::clicked, this, &AnswersWindow::askForText);
-  connect(table_, &QTableWidget::currentCellChanged, this, &AnswersWindow::showDetails);
+  connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &AnswersWindow::showDetails);
   connect(unforeseen_, &QListWidget::currentRowChanged, this, [this](int row) {
     right_->setEnabled(row >= 0);
     wrong_->setEnabled(row >= 0);
@@ -53,8 +51,8 @@ void AnswersWindow::build() {
     label->setWordWrap(true);
   }
   details_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  table_->setSelectionMode(QAbstractItemView::SingleSelection);
+  table_->setRows(rows_);
+  table_->setFileName(QStringLiteral("answers"));
   table_->setAccessibleName(tr("Pupils and steps"));
   unforeseen_->setAccessibleName(tr("Turns that were not foreseen"));
   unforeseen_->setWordWrap(true);
@@ -80,8 +78,8 @@ void AnswersWindow::showLook() {
   const Look look = Look::of(book_.store().session().view);
   setPalette(look.palette());
   setFont(look.font(10));
-  for (QWidget* widget : std::initializer_list<QWidget*>{table_, unforeseen_})
-    widget->setPalette(look.palette());
+  table_->setLook(look);
+  unforeseen_->setPalette(look.palette());
   if (!isVisible()) resize(qRound(look.px(760)), qRound(look.px(560)));
 }
 
@@ -170,38 +168,34 @@ void AnswersWindow::judge() {
 }
 
 void AnswersWindow::fillTable() {
-  const auto steps = static_cast<int>(sheet_.steps.size()), pupils = static_cast<int>(sheet_.pupils.size());
+  const auto pupils = static_cast<int>(sheet_.pupils.size());
   head_->setText(pupils == 0 ? tr("Drop files of answers here, or open them. The games of the lesson must be "
                                   "open or in the library.")
                              : tr("✓ right   ✗ wrong   ? not foreseen   ! not legal   … in words"));
-  table_->setRowCount(pupils);
-  table_->setColumnCount(pupils == 0 ? 0 : steps + 1);
-  for (int s = 0; s < table_->columnCount(); ++s) {
-    if (s == steps) {
-      table_->setHorizontalHeaderItem(s, new QTableWidgetItem(tr("Right")));
-      continue;
+  if (pupils == 0) return rows_->clear();
+  std::vector<TextCell> heads{{tr("Pupil")}};
+  for (const SheetStep& step : sheet_.steps)
+    heads.push_back(
+        {QString::number(step.place), tr("%1, step %2: %3")
+                                          .arg(LessonWords::title(step.lesson))
+                                          .arg(step.place)
+                                          .arg(LessonWords::place(*games_[step.game], step.step.event))});
+  heads.push_back({tr("Right")});
+  std::vector<TextRow> rows;
+  for (std::size_t pupil = 0; pupil < sheet_.pupils.size(); ++pupil) {
+    std::vector<TextCell> cells{{fromUtf8(sheet_.pupils[pupil])}};
+    for (std::size_t step = 0; step < sheet_.steps.size(); ++step) {
+      const SheetAnswer* one = sheet_.of(pupil, step);
+      cells.push_back(one == nullptr ? TextCell{QStringLiteral("–")} : TextCell{cell(*one), cellTip(*one)});
     }
-    const SheetStep& step = sheet_.steps[static_cast<std::size_t>(s)];
-    auto* head = new QTableWidgetItem(QString::number(step.place));
-    head->setToolTip(plainTip(tr("%1, step %2: %3")
-                                  .arg(LessonWords::title(step.lesson))
-                                  .arg(step.place)
-                                  .arg(LessonWords::place(*games_[step.game], step.step.event))));
-    table_->setHorizontalHeaderItem(s, head);
+    cells.push_back({tr("%1 of %2").arg(sheet_.rightOf(pupil)).arg(sheet_.steps.size())});
+    rows.push_back({std::move(cells)});
   }
-  for (int p = 0; p < pupils; ++p) {
-    const auto pupil = static_cast<std::size_t>(p);
-    table_->setVerticalHeaderItem(p, new QTableWidgetItem(fromUtf8(sheet_.pupils[pupil])));
-    for (int s = 0; s < steps; ++s) {
-      const SheetAnswer* one = sheet_.of(pupil, static_cast<std::size_t>(s));
-      auto* item = new QTableWidgetItem(one == nullptr ? QStringLiteral("–") : cell(*one));
-      item->setTextAlignment(Qt::AlignCenter);
-      if (one != nullptr) item->setToolTip(plainTip(cellTip(*one)));
-      table_->setItem(p, s, item);
-    }
-    if (table_->columnCount() > steps)
-      table_->setItem(
-          p, steps, new QTableWidgetItem(tr("%1 of %2").arg(sheet_.rightOf(pupil)).arg(sheet_.steps.size())));
+  const QModelIndex chosen = table_->source(table_->currentIndex());
+  rows_->show(std::move(heads), std::move(rows));
+  if (chosen.isValid() && chosen.row() < pupils) {
+    const QModelIndex row = table_->shown(chosen.row());
+    table_->setCurrentIndex(row.siblingAtColumn(chosen.column()));
   }
   table_->resizeColumnsToContents();
 }
@@ -255,9 +249,11 @@ QString AnswersWindow::cellTip(const SheetAnswer& one) const {
 }
 
 void AnswersWindow::showDetails() {
-  const int p = table_->currentRow(), s = table_->currentColumn();
-  const SheetAnswer* one =
-      p < 0 || s < 0 ? nullptr : sheet_.of(static_cast<std::size_t>(p), static_cast<std::size_t>(s));
+  const QModelIndex chosen = table_->source(table_->currentIndex());
+  const auto column = static_cast<std::size_t>(std::max(chosen.column(), 0)); // 0: the pupil
+  const SheetAnswer* one = column == 0 || column > sheet_.steps.size()
+                               ? nullptr
+                               : sheet_.of(static_cast<std::size_t>(chosen.row()), column - 1);
   details_->setText(one == nullptr ? QString() : cellTip(*one));
   details_->setVisible(one != nullptr);
 }

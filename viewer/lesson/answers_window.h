@@ -3,11 +3,12 @@
 
 #include "libreplay/learning/answer_sheet.h"
 #include "viewer/remarks/remark_book.h"
+#include "viewer/rows/data_table.h"
+#include "viewer/rows/text_rows.h"
 
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QTableWidget>
 #include <QWidget>
 #include <set>
 
@@ -32,7 +33,7 @@ public:
   void accept(TurnWorth worth, const QString& text);
 
   [[nodiscard]] const AnswerSheet& sheet() const { return sheet_; }
-  [[nodiscard]] QTableWidget& table() { return *table_; }
+  [[nodiscard]] DataTable& table() { return *table_; }
   [[nodiscard]] QListWidget& unforeseen() { return *unforeseen_; }
   [[nodiscard]] QString details() const { return details_->text(); }
   [[nodiscard]] QString said() const { return said_->text(); }
@@ -69,7 +70,8 @@ private:
   std::set<Hash> asked_;                                  // games that were missing, each asked for once
   AnswerSheet sheet_;
   std::vector<UnforeseenTurn> turns_;
-  QTableWidget* table_;
+  TextRows* rows_;
+  DataTable* table_;
   QListWidget* unforeseen_;
   QLabel *head_, *details_, *turnsHead_, *said_;
   QPushButton *open_, *right_, *wrong_;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QAbstractItemModel>
-#include <QTableWidgetItem>
 #include <QVariant>
 
 namespace annales::viewer {
@@ -37,17 +36,6 @@ protected:
 private:
   [[nodiscard]] static QString said(const QVariant& spoken, const QVariant& shown) {
     return spoken.toString().isEmpty() ? shown.toString() : spoken.toString();
-  }
-};
-
-/// The same for tables that keep their own cells.
-class SpokenItem : public QTableWidgetItem {
-public:
-  using QTableWidgetItem::QTableWidgetItem;
-
-  [[nodiscard]] QVariant data(int role) const override {
-    if (role != Qt::AccessibleDescriptionRole) return QTableWidgetItem::data(role);
-    return spokenTip(QTableWidgetItem::data(Qt::ToolTipRole), text());
   }
 };
 

@@ -1405,6 +1405,10 @@
         <source>Text for pupils who play this turn:</source>
         <translation>Text für Schüler, die diesen Zug spielen:</translation>
     </message>
+    <message>
+        <source>Pupil</source>
+        <translation>Schüler</translation>
+    </message>
 </context>
 <context>
     <name>annales::viewer::Application</name>
@@ -6019,6 +6023,10 @@
     <message>
         <source>Every step of this lesson is private, so no file was written. Edit a step and choose the club as its readers.</source>
         <translation>Alle Schritte dieser Lektion sind privat, darum wurde keine Datei geschrieben. Bearbeiten Sie einen Schritt und wählen Sie den Club als Leser.</translation>
+    </message>
+    <message>
+        <source>Web page to play the answers in (*.html)</source>
+        <translation>Webseite, auf der Schüler ihre Antworten spielen (*.html)</translation>
     </message>
 </context>
 <context>

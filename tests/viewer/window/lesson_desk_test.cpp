@@ -113,7 +113,8 @@ TEST_F(CoachsLesson, JudgesAnswersToGamesOfTheLibraryAndAcceptsATurnThere) {
 
   AnswersWindow& answers = window_->collectAnswers();
   ASSERT_TRUE(answers.add(file));
-  ASSERT_TRUE(waitFor([&] { return answers.table().rowCount() == 1; })) << "the library has the game";
+  ASSERT_TRUE(waitFor([&] { return answers.table().model()->rowCount() == 1; }))
+      << "the library has the game";
   EXPECT_TRUE(answers.said().contains(QStringLiteral("Answers by Ben added")))
       << answers.said().toStdString();
   ASSERT_EQ(answers.unforeseen().count(), 1);
