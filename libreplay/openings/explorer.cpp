@@ -81,23 +81,6 @@ Continuation continuationOf(const FactTable& table, const Journey& from, std::ui
   return {spaceOfDeed(done), done, {}};
 }
 
-/// But for the wins by game: two ways may be of the same games.
-void addTo(SeatTally& sum, const SeatTally& more) {
-  sum.games += more.games;
-  sum.unfinished += more.unfinished;
-  sum.undecided += more.undecided;
-  sum.wins += more.wins;
-  sum.expected += more.expected;
-  sum.places += more.places;
-  sum.personages += more.personages;
-  sum.endedBefore += more.endedBefore;
-  sum.early += more.early;
-  for (std::size_t i = 0; i < SeatTally::kRounds; ++i) {
-    sum.first[i] += more.first[i];
-    sum.without[i] += more.without[i];
-  }
-}
-
 struct Way {
   std::uint32_t next = kEnded;
   SeatTally tally;
@@ -134,7 +117,7 @@ public:
 
 private:
   static void join(SeatTally& sum, const SeatTally& more) {
-    addTo(sum, more);
+    addSums(sum, more);
     sum.wonByGame.add(more.wonByGame);
   }
 
@@ -154,6 +137,22 @@ std::size_t middleOf(const FactTable& table, Seats seats) {
 
 } // namespace
 
+void addSums(SeatTally& sum, const SeatTally& more) {
+  sum.games += more.games;
+  sum.unfinished += more.unfinished;
+  sum.undecided += more.undecided;
+  sum.wins += more.wins;
+  sum.expected.add(more.expected);
+  sum.places += more.places;
+  sum.personages += more.personages;
+  sum.endedBefore += more.endedBefore;
+  sum.early += more.early;
+  for (std::size_t i = 0; i < SeatTally::kRounds; ++i) {
+    sum.first[i] += more.first[i];
+    sum.without[i] += more.without[i];
+  }
+}
+
 Space spaceOfDeed(std::string_view done) {
   return valueOf<Space>(done.substr(0, done.find(' '))).value_or(Space::none);
 }
@@ -164,7 +163,7 @@ void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, S
   tally.count(outcome, table.won(seat));
   if (outcome == Outcome::won) {
     tally.wonByGame.add(game, table.won(seat));
-    tally.expected += baselines.of(seat);
+    tally.expected.add(baselines.wholeOf(seat));
     tally.places += table.seats().place[seat];
   }
   const bool over = outcome != Outcome::unfinished;
@@ -191,7 +190,6 @@ Explored explore(const FactTable& table, const Selection& chosen, const Baseline
     });
     return ways;
   };
-  // In the same two parts on every machine: sums of fractions depend on their order.
   const Seats seats = chosen.seats;
   const std::size_t half = seats.size() < kWorthAThread ? seats.size() : middleOf(table, seats);
   std::optional<Ways> others;
@@ -210,7 +208,7 @@ Explored explore(const FactTable& table, const Selection& chosen, const Baseline
   found.ended = ways.ended().games;
   found.next.reserve(order.size());
   for (const Way* way : order) {
-    addTo(found.all, way->tally);
+    addSums(found.all, way->tally);
     found.next.push_back(continuationOf(table, from, way->next));
     found.next.back().tally = way->tally;
   }

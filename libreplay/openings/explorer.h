@@ -1,6 +1,7 @@
 // How often which continuation of an opening was played, and what became of it.
 #pragma once
 
+#include "libreplay/inference/share_sum.h"
 #include "libreplay/openings/game_wins.h"
 #include "libreplay/openings/selection.h"
 
@@ -18,7 +19,7 @@ struct SeatTally : OutcomeCounts {
   static constexpr std::size_t kRounds = 64; // a later round counts as the last of them
 
   GameWins wonByGame;
-  double expected = 0;           // wins, were every seat as good as its baseline
+  inference::ShareSum expected;  // wins, were every seat as good as its baseline
   std::uint64_t places = 0;      // sum over decided games
   std::uint64_t personages = 0;  // sum at the end of the asked round
   std::uint64_t endedBefore = 0; // games that were over before the end of that round, and count as they ended
@@ -78,6 +79,8 @@ struct PlayedOpening {
                                                         const Baselines& baselines, std::size_t turns,
                                                         unsigned round);
 
+/// But for the wins by game: two ways may be of the same games.
+void addSums(SeatTally& sum, const SeatTally& more);
 void add(SeatTally& tally, const FactTable& table, const Baselines& baselines, SeatRow seat, unsigned round);
 
 } // namespace annales::inline replay

@@ -37,7 +37,7 @@ Measures measuresOf(const SeatTally& tally) {
   found.undecided = tally.undecided;
   found.share = ratio(static_cast<double>(tally.wins), found.decided);
   found.shareInterval = inference::shareOfTotals(tally.wonByGame.totals()).interval;
-  found.baseline = ratio(tally.expected, found.decided);
+  found.baseline = ratio(tally.expected.value(), found.decided);
   found.place = ratio(static_cast<double>(tally.places), found.decided);
   found.personagesOver = tally.counted();
   found.personages = ratio(static_cast<double>(tally.personages), found.personagesOver);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <span>
 #include <utility>
 
@@ -360,11 +361,29 @@ OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats)
   return counts;
 }
 
+std::vector<double> baselinesOf(std::span<const KindWins> kinds) {
+  std::vector<std::size_t> order(kinds.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, [&](std::size_t a, std::size_t b) { return kinds[a].kind() < kinds[b].kind(); });
+  std::vector<inference::CountedShare> counts;
+  for (const std::size_t at : order)
+    counts.push_back({static_cast<double>(kinds[at].wins), static_cast<double>(kinds[at].decided),
+                      1.0 / std::max(2U, kinds[at].nations)});
+  const inference::Shrinkage found = inference::shrinkTowardsBaselines(counts);
+  std::vector<double> shares(kinds.size());
+  for (std::size_t place = 0; place < order.size(); ++place)
+    shares[order[place]] = found.shares[place].value;
+  return shares;
+}
+
 Baselines::Baselines(const FactTable& table, const GameConditions& games, ResultUse results)
     : kinds_(table.seats().kind) {
-  std::vector<inference::CountedShare> counts(table.kinds().size());
-  for (KindIndex kind = 0; kind < counts.size(); ++kind)
-    counts[kind].baseline = 1.0 / std::max<double>(2, table.kinds()[kind].nations);
+  std::vector<KindWins> counts;
+  for (KindIndex at = 0; at < table.kinds().size(); ++at) {
+    const SeatKind& kind = table.kinds()[at];
+    counts.push_back({kind.ruleset, table.words()[kind.board], table.words()[kind.options], kind.nations,
+                      kind.seat, table.words()[kind.nation], kind.isResult});
+  }
   Fits fits = fittingGames(table, games);
   SeatRow count = recordedSeats(table);
   if (table.hasResults() && results != ResultUse::none) {
@@ -377,11 +396,12 @@ Baselines::Baselines(const FactTable& table, const GameConditions& games, Result
   }
   for (SeatRow seat = 0; seat < count; ++seat) {
     if (fits[table.seats().game[seat]] == 0 || !table.decided(seat)) continue;
-    counts[kinds_[seat]].trials += 1;
-    counts[kinds_[seat]].successes += table.won(seat) ? 1 : 0;
+    ++counts[kinds_[seat]].decided;
+    counts[kinds_[seat]].wins += table.won(seat) ? 1 : 0;
   }
-  for (const inference::ShrunkShare& share : inference::shrinkTowardsBaselines(counts).shares)
-    shares_.push_back(share.value);
+  shares_ = baselinesOf(counts);
+  for (const double share : shares_)
+    whole_.emplace_back(share);
 }
 
 } // namespace annales::inline replay

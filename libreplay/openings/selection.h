@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
+#include "libreplay/inference/share_sum.h"
 #include "libreplay/openings/condition_list.h"
 #include "libreplay/openings/opening_book.h"
 
@@ -11,6 +12,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -127,6 +129,22 @@ struct OutcomeCounts {
 };
 [[nodiscard]] OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats);
 
+/// The decided games of a kind of seat, whose words are not those of a table.
+struct KindWins {
+  RulesetId ruleset = RulesetId::antike;
+  std::string board, options;
+  unsigned nations = 0, seat = 0; // how many play; in turn order, from 0
+  std::string nation;
+  bool isResult = false;
+  std::uint64_t decided = 0, wins = 0;
+  /// But for the counts: the order in which baselines are found.
+  [[nodiscard]] auto kind() const {
+    return std::tie(ruleset, board, options, nations, seat, nation, isResult);
+  }
+};
+/// The baseline of each, in the order given; the same for the same kinds in any order. Each kind once.
+[[nodiscard]] std::vector<double> baselinesOf(std::span<const KindWins> kinds);
+
 /// How often seats of a kind win: of the same ruleset, board and number of nations, the same place in turn
 /// order and the same nation. Kinds of few games are drawn towards one in as many as play (beta-binomial,
 /// `shrinkTowardsBaselines`): a single game does not make a seat invincible.
@@ -136,10 +154,13 @@ public:
   Baselines(const FactTable& table, const GameConditions& games, ResultUse results = ResultUse::none);
   /// More than 0, less than 1.
   [[nodiscard]] double of(SeatRow seat) const { return shares_[kinds_[seat]]; }
+  /// The same for sums.
+  [[nodiscard]] const inference::WholeShare& wholeOf(SeatRow seat) const { return whole_[kinds_[seat]]; }
 
 private:
   std::span<const KindIndex> kinds_; // by seat of the table
   std::vector<double> shares_;       // by kind
+  std::vector<inference::WholeShare> whole_;
 };
 
 } // namespace annales::inline replay

@@ -251,7 +251,7 @@ TEST(ResultsInStatistics, QuestionsAboutMovesSeeNone) {
   const Explored b = explore(without, select(without, {}), Baselines(without, {}), OpeningKey(), 5);
   EXPECT_EQ(a.all.games, b.all.games);
   EXPECT_EQ(a.all.wins, b.all.wins);
-  EXPECT_DOUBLE_EQ(a.all.expected, b.all.expected);
+  EXPECT_EQ(a.all.expected.value(), b.all.expected.value());
   EXPECT_EQ(a.next.size(), b.next.size());
   EXPECT_EQ(with.turns().deed[0].size(), with.seatCount()) << "a table with turns stays one";
 }
