@@ -3,7 +3,6 @@
 #include "libreplay/text/person_name.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 #include <utility>
 
@@ -39,33 +38,21 @@ void FactTable::addResults(std::span<const ResultFacts> results) {
 }
 
 void FactTable::unitePlayers() {
-  struct Person {
-    std::vector<WordIndex> spellings;
-    std::string name; // where `knownPeople` has one
-  };
-  const auto people = knownPeople();
   std::vector<std::size_t> seatsOf(words_.size());
   for (const WordIndex player : seats().player)
     ++seatsOf[player];
-  std::map<std::string, Person> persons;
+  std::vector<CountedName> names;
+  std::vector<WordIndex> nameAt; // in `words_`
   for (WordIndex word = 0; word < seatsOf.size(); ++word) {
     if (seatsOf[word] == 0 || words_[word].empty()) continue;
-    const std::string_view name = people->nameOf(words_[word]);
-    Person& person = persons[foldedName(name)];
-    person.spellings.push_back(word);
-    if (name != words_[word]) person.name = name;
+    names.push_back({words_[word], seatsOf[word]});
+    nameAt.push_back(word);
   }
   std::vector<WordIndex> shownAs(seatsOf.size());
   std::iota(shownAs.begin(), shownAs.end(), WordIndex{0});
-  for (const auto& [folded, person] : persons) {
-    const auto most = std::ranges::max_element(person.spellings, [&](WordIndex a, WordIndex b) {
-      if (seatsOf[a] != seatsOf[b]) return seatsOf[a] < seatsOf[b];
-      return isBetterSpelling(words_[b], words_[a]);
-    });
-    const WordIndex shown = person.name.empty() ? *most : words_.add(person.name);
-    for (const WordIndex word : person.spellings)
-      shownAs[word] = shown;
-  }
+  const std::vector<std::string> shown = unitedNames(names);
+  for (std::size_t i = 0; i < shown.size(); ++i)
+    shownAs[nameAt[i]] = words_.add(shown[i]);
   for (WordIndex& player : columns_.seats.player)
     player = shownAs[player];
 }

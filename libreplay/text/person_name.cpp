@@ -73,6 +73,31 @@ bool isBetterSpelling(std::string_view name, std::string_view than) {
   return untidy(name) < untidy(than);
 }
 
+std::vector<std::string> unitedNames(std::span<const CountedName> names) {
+  struct Person {
+    std::vector<std::size_t> spellings;
+    std::string name; // where `knownPeople` has one
+  };
+  const auto people = knownPeople();
+  std::map<std::string, Person> persons;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const std::string_view known = people->nameOf(names[at].name);
+    Person& person = persons[foldedName(known)];
+    person.spellings.push_back(at);
+    if (known != names[at].name) person.name = known;
+  }
+  std::vector<std::string> shown(names.size());
+  for (const auto& [folded, person] : persons) {
+    const auto most = std::ranges::max_element(person.spellings, [&](std::size_t a, std::size_t b) {
+      if (names[a].seats != names[b].seats) return names[a].seats < names[b].seats;
+      return isBetterSpelling(names[b].name, names[a].name);
+    });
+    for (const std::size_t at : person.spellings)
+      shown[at] = person.name.empty() ? names[*most].name : person.name;
+  }
+  return shown;
+}
+
 std::vector<std::string> nearNames(std::string_view asked, const std::set<std::string>& names,
                                    std::size_t most) {
   const std::string wanted = plainText(foldedName(asked));

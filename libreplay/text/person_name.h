@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,14 @@ private:
 /// Whether a list shows this spelling of a name rather than that: without odd blanks, with capitals and small
 /// letters, else the first by letters.
 [[nodiscard]] bool isBetterSpelling(std::string_view name, std::string_view than);
+
+struct CountedName {
+  std::string name; // not empty
+  std::size_t seats = 0;
+};
+/// The names under which these are shown, in their order, once all of a person's seats have one name: that of
+/// `knownPeople`, else the spelling that most of them have. Case and blanks make no other person.
+[[nodiscard]] std::vector<std::string> unitedNames(std::span<const CountedName> names);
 
 /// Those of `names` that may have been meant by a name that fits none, the nearest first; at most `most`.
 [[nodiscard]] std::vector<std::string> nearNames(std::string_view asked, const std::set<std::string>& names,

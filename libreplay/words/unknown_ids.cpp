@@ -18,18 +18,20 @@
 namespace annales::inline replay {
 namespace {
 
-bool has(const FactTable& table, std::span<const WordIndex> column, const std::string& id) {
-  const WordIndex wanted = table.words().find(id);
-  return wanted != kNoWord && std::ranges::find(column, wanted) != column.end();
+std::set<std::string> wordsIn(const FactTable& table, std::span<const WordIndex> column) {
+  std::set<std::string> words;
+  for (const WordIndex word : std::set<WordIndex>(column.begin(), column.end()))
+    words.insert(table.words()[word]);
+  return words;
 }
 
 /// In the alphabet's order; of very many the first.
-std::string idsOf(const FactTable& table, std::span<const WordIndex> column) {
+std::string idsOf(std::set<std::string> ids) {
   constexpr std::size_t kMost = 20;
-  std::set<std::string_view> ids;
-  for (const WordIndex word : std::set<WordIndex>(column.begin(), column.end()))
-    if (const std::string& id = table.words()[word]; !id.empty() && id.find(' ') == std::string::npos)
-      ids.insert(id); // of results that may be unknown, or two nations of one person
+  std::erase_if(ids, [](const std::string& id) {
+    return id.empty() ||
+           id.find(' ') != std::string::npos; // of results: unknown, or two nations of one person
+  });
   while (ids.size() > kMost)
     ids.erase(std::prev(ids.end()));
   return printable(fmt::format("{}", fmt::join(ids, ", ")));
@@ -38,16 +40,25 @@ std::string idsOf(const FactTable& table, std::span<const WordIndex> column) {
 } // namespace
 
 std::optional<Error> unknownId(const FactTable& table, const FactFilter& filter) {
-  if (table.gameCount() == 0) return std::nullopt;
-  const auto& [games, seats] = filter;
-  const std::span<const WordIndex> boards = table.games().board, nations = table.seats().nation;
-  if (!games.board.empty() && knownBoard(games.board) == nullptr && !has(table, boards, games.board))
-    return Error(say("no game uses the board {}; the boards are {}", inQuotes(printable(games.board)),
-                     idsOf(table, boards)));
-  for (const std::string* nation : {&seats.nation, &games.winner})
-    if (!nation->empty() && knownNation(*nation, nullptr) == nullptr && !has(table, nations, *nation))
-      return Error(say("no game has the nation {}; the nations are {}", inQuotes(printable(*nation)),
-                       idsOf(table, nations)));
+  return unknownId(
+      filter, [&] { return wordsIn(table, table.games().board); },
+      [&] { return wordsIn(table, table.seats().nation); });
+}
+
+std::optional<Error> unknownId(const FactFilter& filter, const UsedIds& boards, const UsedIds& nations) {
+  const auto unknown = [](const std::set<std::string>& used, const std::string& id) {
+    return !used.empty() && !used.contains(id);
+  };
+  const std::string& board = filter.games.board;
+  if (!board.empty() && knownBoard(board) == nullptr)
+    if (const auto used = boards(); unknown(used, board))
+      return Error(
+          say("no game uses the board {}; the boards are {}", inQuotes(printable(board)), idsOf(used)));
+  for (const std::string* nation : {&filter.seats.nation, &filter.games.winner})
+    if (!nation->empty() && knownNation(*nation, nullptr) == nullptr)
+      if (const auto used = nations(); unknown(used, *nation))
+        return Error(
+            say("no game has the nation {}; the nations are {}", inQuotes(printable(*nation)), idsOf(used)));
   return std::nullopt;
 }
 
@@ -62,14 +73,14 @@ Error noGamesOf(std::string_view asked, const std::set<std::string>& names) {
 }
 
 std::optional<Error> unknownPlayer(const FactTable& table, const FactFilter& filter) {
-  if (table.gameCount() == 0) return std::nullopt;
+  if (table.gameCount() == 0 || (filter.games.with.empty() && filter.seats.player.empty()))
+    return std::nullopt;
+  return unknownPlayer(wordsIn(table, table.seats().player), filter);
+}
+
+std::optional<Error> unknownPlayer(const std::set<std::string>& names, const FactFilter& filter) {
   std::vector<std::string> asked = filter.games.with;
   if (!filter.seats.player.empty()) asked.insert(asked.begin(), filter.seats.player);
-  if (asked.empty()) return std::nullopt;
-  std::set<std::string> names;
-  const auto& players = table.seats().player;
-  for (const WordIndex word : std::set<WordIndex>(players.begin(), players.end()))
-    names.insert(table.words()[word]);
   for (const std::string& one : asked)
     if (const AskedName name(one); std::ranges::none_of(names, [&](const auto& n) { return name.fits(n); }))
       return noGamesOf(one, names);

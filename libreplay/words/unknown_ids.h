@@ -5,6 +5,7 @@
 #include "libreplay/facts/fact_table.h"
 #include "libreplay/openings/selection.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -16,9 +17,18 @@ namespace annales::inline replay {
 /// board that comes with the program. Nothing of a table without games.
 [[nodiscard]] std::optional<Error> unknownId(const FactTable& table, const FactFilter& filter);
 
+/// The same where the games are elsewhere: the ids that they use, asked for only where they are needed; none
+/// where there are no games.
+using UsedIds = std::function<std::set<std::string>()>;
+[[nodiscard]] std::optional<Error> unknownId(const FactFilter& filter, const UsedIds& boards,
+                                             const UsedIds& nations);
+
 /// Says that nobody of `names` was meant, and who may have been. `asked` as an `AskedName` is written.
 [[nodiscard]] Error noGamesOf(std::string_view asked, const std::set<std::string>& names);
 /// The first player of a filter who is in no game of the table. No fault of the filter: it chooses no games.
 [[nodiscard]] std::optional<Error> unknownPlayer(const FactTable& table, const FactFilter& filter);
+/// The same of the players' names, as `unitedNames` has them.
+[[nodiscard]] std::optional<Error> unknownPlayer(const std::set<std::string>& names,
+                                                 const FactFilter& filter);
 
 } // namespace annales::inline replay
