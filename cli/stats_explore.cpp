@@ -8,7 +8,7 @@
 #include "cli/stats_source.h"
 #include "cli/wrap.h"
 #include "importers/boards/own_boards.h"
-#include "libreplay/openings/explorer.h"
+#include "libreplay/openings/opening_sums.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/opening_words.h"
@@ -38,28 +38,9 @@ struct ExploreAnswer {
   std::vector<ExploreRow> rows;
   std::size_t leftOut = 0; // rows beyond the limit
   bool byDrawn = false;    // the order of the rows
-  bool severalOfAGame = false;
-  std::vector<RulesetId> rulesets; // of the chosen games
-  GameOrigins origins;             // of the games that are counted
-  std::size_t results = 0;         // without moves: left out
+  GamesBehind games;
+  std::size_t results = 0; // without moves: left out
 };
-
-/// What the chosen games have in common, or not.
-std::vector<RulesetId> rulesetsOf(const FactTable& table, const Selection& chosen) {
-  std::vector<RulesetId> found;
-  for (const SeatRow seat : chosen.seats) {
-    const RulesetId ruleset = table.games().ruleset[table.seats().game[seat]];
-    if (std::ranges::find(found, ruleset) == found.end()) found.push_back(ruleset);
-  }
-  std::ranges::sort(found);
-  return found;
-}
-
-bool areSeveralOfAGame(const FactTable& table, const Selection& chosen) {
-  const auto& games = table.seats().game;
-  return std::ranges::adjacent_find(chosen.seats, std::equal_to{},
-                                    [&](SeatRow seat) { return games[seat]; }) != chosen.seats.end();
-}
 
 std::string shareWords(const Measures& m, Language language) {
   if (m.decided == 0) return "-";
@@ -112,7 +93,7 @@ std::string titlesOf(const std::vector<RulesetId>& rulesets, Language language) 
 /// Of seats: several of a game are several nations, and not as many games.
 void tellWhatDoesNotCount(const ExploreAnswer& answer, Language language) {
   const Measures& all = answer.all.measures;
-  const bool nations = answer.severalOfAGame;
+  const bool nations = answer.games.severalOfAGame;
   if (all.unfinished + all.undecided > 0)
     tell(nations ? spoken(language,
                           "{} of these are from unfinished and {} from undecided games, and do not count "
@@ -137,16 +118,16 @@ void tellWhatDoesNotCount(const ExploreAnswer& answer, Language language) {
 
 /// What a reader must know beside the table.
 void tellAboutRows(const ExploreAnswer& answer, Language language) {
-  if (answer.severalOfAGame)
+  if (answer.games.severalOfAGame)
     tell(spoken(
         language, "a seat is one nation in one game; each nation counts separately, even within one game",
         "ein Platz ist ein Volk in einer Partie; jedes Volk zählt einzeln, auch innerhalb einer Partie"));
-  if (answer.rulesets.size() > 1)
+  if (answer.games.rulesets.size() > 1)
     tell(spoken(language,
                 "games of {} are counted together, so openings have no names; choose one with --ruleset {}",
                 "Partien von {} zählen zusammen, deshalb haben Eröffnungen keine Namen; wählen Sie eines mit "
                 "--ruleset {}",
-                titlesOf(answer.rulesets, language), wordOf(answer.rulesets.front())));
+                titlesOf(answer.games.rulesets, language), wordOf(answer.games.rulesets.front())));
   if (answer.leftOut > 0)
     tell(answer.byDrawn
              ? spoken(language, "rows with smaller shares not shown: {}; --limit 0 shows all",
@@ -158,7 +139,7 @@ void tellAboutRows(const ExploreAnswer& answer, Language language) {
     tell(spoken(language, "sorted by the share drawn towards the baseline: the fewer the games, the more",
                 "sortiert nach dem zum Vergleichswert gezogenen Anteil: je weniger Partien, desto mehr"));
   tellWhatDoesNotCount(answer, language);
-  tellOrigins(answer.origins, language);
+  tellOrigins(answer.games.origins, language);
   tellLeftOutResults(answer.results, language);
 }
 
@@ -217,9 +198,9 @@ void putExploredJson(const ExploreAnswer& answer, const StatsSource& source) {
   json.key("filter");
   json.value(source.over);
   json.key("games_by_bots");
-  json.value(static_cast<std::int64_t>(answer.origins.bots));
+  json.value(static_cast<std::int64_t>(answer.games.origins.bots));
   json.key("games_on_reconstructed_boards");
-  json.value(static_cast<std::int64_t>(answer.origins.reconstructed));
+  json.value(static_cast<std::int64_t>(answer.games.origins.reconstructed));
   json.key("left_out");
   json.value(static_cast<std::int64_t>(answer.leftOut));
   putLeftOutResults(json, answer.results);
@@ -307,34 +288,58 @@ std::string allWord(const ExploreArgs& args, Language language) {
   return language == Language::german && args.form() == StatsForm::text ? "alle" : "all";
 }
 
+/// What was asked, without rows.
+ExploreAnswer answerTo(const ExploreArgs& args, const StatsSource& source, ExploreRow all,
+                       GamesBehind games) {
+  return {args.way(),    "", args.round, std::move(all), {}, 0, args.sort == "drawn", std::move(games),
+          source.results};
+}
+
+/// What follows, and the games behind it.
+struct FoundNext {
+  Explored found;
+  GamesBehind games;
+};
+
+/// Nothing, with a message and the exit status, where that cannot be.
+std::optional<StatsSource> askNext(const ExploreArgs& args, const ExplorePoint& from, FoundNext& next,
+                                   int& status) {
+  const std::vector<Hash> maps = reconstructedMaps(shelfWithOwnBoards());
+  const auto* spaces = std::get_if<OpeningKey>(&from.journey);
+  SpacesOnServer onServer{{.round = args.round}, maps, {}};
+  if (spaces != nullptr) {
+    onServer.asked.from = *spaces;
+    onServer.asked.turns = spaces->turns() + 1;
+  }
+  auto source = openStats(args, status, spaces != nullptr ? FactParts::plain : FactParts::withTurns,
+                          spaces != nullptr ? &onServer : nullptr);
+  if (!source) return source;
+  if (onServer.sums) {
+    next = {exploredIn(*onServer.sums, *spaces), std::move(onServer.sums->games)};
+    return source;
+  }
+  const Selection chosen = select(source->table, source->filter);
+  const Baselines baselines(source->table, source->filter.games);
+  next.found = explore(source->table, chosen, baselines, from.journey, args.round);
+  next.games = gamesBehind(source->table, chosen, seatsAt(source->table, chosen, from.journey), maps);
+  return source;
+}
+
 int explore(ExploreArgs args) {
   int status = kDone;
   const auto from = pointFor(args, status);
   if (!from) return status;
-  const auto source =
-      openStats(args, status, args.way() == ExploreBy::spaces ? FactParts::plain : FactParts::withTurns);
+  FoundNext next;
+  const auto source = askNext(args, *from, next, status);
   if (!source) return status;
-  const Selection chosen = select(source->table, source->filter);
-  const Baselines baselines(source->table, source->filter.games);
-  const Explored found = explore(source->table, chosen, baselines, from->journey, args.round);
-  const std::vector<RulesetId> rulesets = rulesetsOf(source->table, chosen);
   const auto named = [&](std::optional<Space> then) -> const NamedOpening* {
     if (!from->spaces) return nullptr;
-    return nameOf(*source, rulesets, then ? from->spaces->then(*then) : *from->spaces);
+    return nameOf(*source, next.games.rulesets, then ? from->spaces->then(*then) : *from->spaces);
   };
-  ExploreAnswer answer{args.way(),
-                       from->words,
-                       args.round,
-                       rowOf(allWord(args, args.in()), named({}), found.all, args.in()),
-                       {},
-                       0,
-                       args.sort == "drawn",
-                       areSeveralOfAGame(source->table, chosen),
-                       rulesets,
-                       originsOf(source->table, seatsAt(source->table, chosen, from->journey),
-                                 reconstructedMaps(shelfWithOwnBoards())),
-                       source->results};
-  for (const Continuation& way : found.next) {
+  ExploreAnswer answer = answerTo(
+      args, *source, rowOf(allWord(args, args.in()), named({}), next.found.all, args.in()), next.games);
+  answer.after = from->words;
+  for (const Continuation& way : next.found.next) {
     const std::string space(way.space == Space::none ? "-" : wordOf(way.space));
     answer.rows.push_back(rowOf(way.done.empty() ? space : way.done, named(way.space), way.tally, args.in()));
   }
@@ -344,26 +349,17 @@ int explore(ExploreArgs args) {
 
 int openings(const ExploreArgs& args) {
   int status = kDone;
-  const auto source = openStats(args, status);
+  SpacesOnServer onServer{
+      {.turns = args.turns, .round = args.round}, reconstructedMaps(shelfWithOwnBoards()), {}};
+  const auto source = openStats(args, status, FactParts::plain, &onServer);
   if (!source) return status;
-  const Selection chosen = select(source->table, source->filter);
-  const Baselines baselines(source->table, source->filter.games);
-  SeatTally all;
-  for (const SeatRow seat : chosen.seats)
-    add(all, source->table, baselines, seat, args.round);
-  ExploreAnswer answer{ExploreBy::spaces,
-                       "",
-                       args.round,
-                       rowOf(allWord(args, args.in()), nullptr, all, args.in()),
-                       {},
-                       0,
-                       args.sort == "drawn",
-                       areSeveralOfAGame(source->table, chosen),
-                       rulesetsOf(source->table, chosen),
-                       originsOf(source->table, chosen.seats, reconstructedMaps(shelfWithOwnBoards())),
-                       source->results};
-  for (const auto& [key, tally] : openingsPlayed(source->table, chosen, baselines, args.turns, args.round))
-    answer.rows.push_back(rowOf(key.words(), nameOf(*source, answer.rulesets, key), tally, args.in()));
+  onServer.asked.filter = source->filter;
+  const OpeningSums sums =
+      onServer.sums ? std::move(*onServer.sums) : openingSums(source->table, onServer.asked, onServer.maps);
+  ExploreAnswer answer =
+      answerTo(args, *source, rowOf(allWord(args, args.in()), nullptr, sums.all, args.in()), sums.games);
+  for (const auto& [key, tally] : sums.played)
+    answer.rows.push_back(rowOf(key.words(), nameOf(*source, sums.games.rulesets, key), tally, args.in()));
   sortAndKeep(answer, args.limit);
   return putAnswer(answer, *source, args.form());
 }

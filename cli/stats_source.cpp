@@ -8,6 +8,7 @@
 #include "importers/openings/own_openings.h"
 #include "importers/places/own_places.h"
 #include "importers/published/published_games.h"
+#include "importers/published/published_sums.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/unknown_ids.h"
 
@@ -91,9 +92,55 @@ std::optional<Error> libraryOnly(const StatsArgs& args) {
   return std::nullopt;
 }
 
+/// Has the server add up; `spaces` gets its sums. False, with a word about it, where the games have to be
+/// fetched. `unknown` is what is wrong with the filter.
+Result<bool> addedUp(FactServer& server, const StatsSource& source, SpacesOnServer& spaces, Language language,
+                     std::optional<Error>& unknown) {
+  auto sums = PublishedSums::open(server);
+  if (!sums) return tl::unexpected(sums.error());
+  if (!*sums) {
+    tell(spoken(
+        language,
+        "{} is missing on this server, or lacks games of a club; so the games are read one by one. "
+        "`annales publish` brings it up to date",
+        "{} fehlt auf diesem Server, oder es fehlen dort Partien eines Vereins; deshalb werden die Partien "
+        "einzeln gelesen. „annales publish“ bringt sie auf den neuesten Stand",
+        server.columnTable()));
+    return false;
+  }
+  std::optional<Error> broken;
+  const auto asking = [&](auto&& ask) -> UsedIds {
+    return [&broken, ask] {
+      auto found = ask();
+      if (!found) broken = found.error();
+      return found ? *std::move(found) : std::set<std::string>();
+    };
+  };
+  unknown = unknownId(source.filter, asking([&] { return (*sums)->boards(); }),
+                      asking([&] { return (*sums)->nations(); }));
+  if (broken) return tl::unexpected(*broken);
+  if (unknown) return true;
+  if (!source.filter.seats.player.empty() || !source.filter.games.with.empty()) {
+    const auto players = (*sums)->players();
+    if (!players) return tl::unexpected(players.error());
+    std::set<std::string> names;
+    std::ranges::move(unitedNames(*players), std::inserter(names, names.end()));
+    if (const auto nobody = unknownPlayer(names, source.filter)) tell(reasonInWords(*nobody, language));
+  }
+  spaces.asked.filter = source.filter;
+  auto found = (*sums)->openings(spaces.asked, spaces.maps);
+  if (!found) return tl::unexpected(found.error());
+  spaces.sums = std::move(*found);
+  if (!spaces.sums)
+    tell(spoken(language, "too many names fit these conditions; so the games are read one by one",
+                "zu viele Namen passen zu diesen Bedingungen; deshalb werden die Partien einzeln gelesen"));
+  return spaces.sums.has_value();
+}
+
 /// The games of a server, as those of a library; `source` has its filter. False, with a message and the exit
 /// status, where that cannot be.
-bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts, int& status) {
+bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts, SpacesOnServer* spaces,
+                    int& status) {
   const auto refused = [&](const Error& why, int with) {
     status = interrupted() ? static_cast<int>(kInterrupted) : with;
     if (!interrupted()) tell(reasonInWords(why, args.in()));
@@ -109,6 +156,13 @@ bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts,
   auto server = FactServer::open(args.server, &interruptFlag());
   if (!server) return refused(server.error(), kBadInput);
   Progress progress("Reading games", 0);
+  if (spaces != nullptr) {
+    std::optional<Error> unknown;
+    const auto summed = addedUp(**server, source, *spaces, args.in(), unknown);
+    if (!summed) return refused(summed.error(), kStorageFailed);
+    if (unknown) return refused(*unknown, kBadInput);
+    if (*summed) return true;
+  }
   auto table = publishedTable(**server, source.filter.games, parts == FactParts::withTurns,
                               [&](std::size_t done, std::size_t of) {
                                 progress.setTotal(of);
@@ -220,7 +274,8 @@ void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::
       args.conditions.emplace_back(key, value);
 }
 
-std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts) {
+std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts,
+                                     SpacesOnServer* spaces) {
   StatsSource source;
   auto book = openBook(args.book, status, args.in());
   if (!book) return std::nullopt;
@@ -231,7 +286,7 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     return std::nullopt;
   }
   if (!args.server.empty()) {
-    if (!loadFromServer(source, args, parts, status)) return std::nullopt;
+    if (!loadFromServer(source, args, parts, spaces, status)) return std::nullopt;
     if (const auto unknown = unknownId(source.table, source.filter)) {
       tell(reasonInWords(*unknown, args.in()));
       status = kBadInput;

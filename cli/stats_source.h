@@ -6,6 +6,7 @@
 #include "cli/spoken.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/openings/look_ledger.h"
+#include "libreplay/openings/opening_sums.h"
 #include "libreplay/store/chosen_games.h"
 #include "libreplay/store/facts_file.h"
 
@@ -54,10 +55,19 @@ struct StatsSource {
   std::size_t results = 0; // without moves, that statistics may count
 };
 
+/// A question that a server can answer with sums alone.
+struct SpacesOnServer {
+  SpacesAsked asked;      // but for the filter
+  std::vector<Hash> maps; // as `reconstructedMaps`
+  std::optional<OpeningSums> sums;
+};
+
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,
-/// where that cannot be or the conditions make no sense.
+/// where that cannot be or the conditions make no sense. Of a server that answers `spaces` with its sums no
+/// game is loaded.
 [[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status,
-                                                   FactParts parts = FactParts::plain);
+                                                   FactParts parts = FactParts::plain,
+                                                   SpacesOnServer* spaces = nullptr);
 
 /// More conditions as text on top of those of the source; nothing, with a message and the exit status, where
 /// they make no sense.

@@ -118,15 +118,16 @@ public:
   Clickhouse(const Libcurl& call, ClickhousePlace place, std::string table, const std::atomic<bool>* cancel)
       : call_(call), place_(std::move(place)), table_(std::move(table)), cancel_(cancel) {}
 
-  Result<bool> exists() override {
+  Result<bool> exists(const std::string& name) override {
     bool there = false;
     const auto asked =
-        ask("EXISTS TABLE " + table(), [&](auto& cells) { return there = cells[0] == "1", true; });
+        ask("EXISTS TABLE " + name, [&](auto& cells) { return there = cells[0] == "1", true; });
     return asked ? Result<bool>(there) : tl::unexpected(asked.error());
   }
 
   Result<void> prepare() override {
     if (!table_.empty()) return {};
+    if (auto made = send(createColumns(), {}, nullptr); !made) return made;
     return send(
         fmt::format("CREATE TABLE IF NOT EXISTS {} (game String, version UInt64, stamp String, ruleset "
                     "String, board String, nations UInt8, facts String, turns String) ENGINE = "
@@ -151,6 +152,17 @@ public:
                 text, nullptr);
   }
 
+  Result<void> putColumns(const std::vector<ServerCells>& rows) override {
+    std::string text;
+    for (const ServerCells& row : rows)
+      for (std::size_t column = 0; column < row.size(); ++column) {
+        appendCells(text, kServerColumns[column], row[column]);
+        text += column + 1 < row.size() ? '\t' : '\n';
+      }
+    return send(fmt::format("INSERT INTO {} ({}) FORMAT TabSeparated", columnTable(), columnNames()), text,
+                nullptr);
+  }
+
   Result<void> ask(const std::string& select, const Row& row) override {
     return send(select + " FORMAT TabSeparated", {}, &row);
   }
@@ -163,7 +175,95 @@ public:
     return fmt::format("uniqExact({})", column);
   }
 
+  [[nodiscard]] std::string columnTable() const override {
+    return table_.empty() ? std::string(kColumnTable) : table_ + std::string(kColumnEnding);
+  }
+  [[nodiscard]] std::string text(std::string_view text) const override { return serverText(text); }
+  [[nodiscard]] std::string bitsOf(std::string_view column, std::uint64_t mask) const override {
+    return fmt::format("bitAnd({}, {})", column, large(mask));
+  }
+  [[nodiscard]] std::string large(std::uint64_t number) const override {
+    return fmt::format("toInt64('{}')", static_cast<std::int64_t>(number));
+  }
+  [[nodiscard]] std::string firstByteOf(std::string_view text) const override {
+    return fmt::format("reinterpretAsUInt8({})", text);
+  }
+  [[nodiscard]] std::string markOfRow() const override {
+    std::string all = "game";
+    for (std::size_t column = kFirstMarkedColumn; column < kServerColumns.size(); ++column) {
+      const auto& [name, type, ofSeats] = kServerColumns[column];
+      const bool isText = type == CellType::text;
+      all += ", '\\t', ";
+      if (!ofSeats)
+        all += isText ? std::string(name) : fmt::format("toString({})", name);
+      else
+        all += isText ? fmt::format("arrayStringConcat({}, '\\n')", name)
+                      : fmt::format("arrayStringConcat(arrayMap(x -> toString(x), {}), '\\n')", name);
+    }
+    return fmt::format("substring(lower(hex(SHA256(concat({})))), 1, {})", all, kMarkDigits);
+  }
+  [[nodiscard]] std::string someSeat(const std::string& condition) const override {
+    return fmt::format("arrayExists({} -> ({}), {})", kSeatNames, condition, kSeatLists);
+  }
+  [[nodiscard]] std::string columnRows(bool onlyNewest) const override {
+    return columnTable() + (onlyNewest ? " FINAL" : "");
+  }
+  [[nodiscard]] std::string seats(const SeatsAsked& asked) const override {
+    const std::string spaces =
+        fmt::format("arrayMap({} -> if({}, if({} = {}, {}, toInt64({})), toInt64({})), {})", kSeatNames,
+                    asked.condition, bitsOf("opening", asked.fromMask), large(asked.from),
+                    bitsOf("opening", asked.mask), kNotArrived, kNotChosen, kSeatLists);
+    const auto counted = [&](std::string_view of, bool won) {
+      return fmt::format("arrayMap(k -> toInt64(arrayCount((x, p) -> {}{}, {}, seat_place)), {})", of,
+                         won ? " AND p = 1" : "", spaces, spaces);
+    };
+    const std::string arrived = fmt::format("x != {} AND x != {}", kNotChosen, kNotArrived);
+    return fmt::format(
+        "{} ARRAY JOIN arrayEnumerate(seat_nation) AS s_seat, seat_nation AS s_nation, seat_player AS "
+        "s_player, seat_place AS s_place, "
+        "seat_first_personage AS s_first, seat_personages AS s_personages, {} AS spaces, {} AS alike, {} AS "
+        "alike_won, {} AS chosen, {} AS arrived, {} AS arrived_won",
+        columnRows(asked.onlyNewest), spaces, counted("x = k", false), counted("x = k", true),
+        counted(fmt::format("x != {}", kNotChosen), false), counted(arrived, false), counted(arrived, true));
+  }
+
 private:
+  static constexpr std::string_view kSeatNames = "(nation, player, rating, place, opening, seat)";
+  static constexpr std::string_view kSeatLists =
+      "seat_nation, seat_player, seat_rating, seat_place, seat_opening, arrayEnumerate(seat_nation)";
+
+  static std::string_view typeOf(CellType type) {
+    return type == CellType::text ? "String" : type == CellType::large ? "Int64" : "Int32";
+  }
+  static void appendCells(std::string& out, const ServerColumn& column,
+                          const std::vector<std::string>& cells) {
+    if (!column.ofSeats) return appendTabCell(out, cells.front());
+    out += '[';
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      out += i == 0 ? "" : ",";
+      column.type == CellType::text ? appendListText(out, cells[i]) : void(out += cells[i]);
+    }
+    out += ']';
+  }
+  /// As a cell, in marks.
+  static void appendListText(std::string& out, std::string_view text) {
+    std::string cell;
+    appendTabCell(cell, text);
+    out += '\'';
+    for (const char c : cell)
+      c == '\'' ? out += "\\'" : out += c;
+    out += '\'';
+  }
+  [[nodiscard]] std::string createColumns() const {
+    std::string columns;
+    for (const auto& [name, type, ofSeats] : kServerColumns)
+      columns += fmt::format("{}{} {}{}{}", columns.empty() ? "" : ", ", name, ofSeats ? "Array(" : "",
+                             name == "version" ? "UInt64" : typeOf(type), ofSeats ? ")" : "");
+    return fmt::format(
+        "CREATE TABLE IF NOT EXISTS {} ({}) ENGINE = ReplacingMergeTree(version) ORDER BY game",
+        columnTable(), columns);
+  }
+
   /// A shard that is down makes an error, never half an answer; what is inserted is there when this returns.
   Result<void> send(const std::string& query, const std::string& data, const Row* row) {
     void* handle = call_.init();

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "importers/published/server_columns.h"
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -23,6 +25,22 @@ struct ServerRow {
   std::string facts, turns;
 };
 
+/// The seats of the second table's games, a row each. `condition` is about `nation`, `player`, `rating`,
+/// `place`, `opening` and `seat` (from 1) alone. The rows have the columns of their games and `s_seat`,
+/// `s_nation`, `s_player`, `s_place`, `s_first`, `s_personages` and
+/// - `spaces`: `kNotChosen` without the condition, `kNotArrived` where the opening does not begin with
+/// `from`,
+///   else the part of it that is in `mask`;
+/// - `alike`, `alike_won`: how many seats of the game have the same `spaces`, and how many of these have won;
+/// - `chosen`, `arrived`, `arrived_won`: how many of the game are chosen, have arrived, and won of these.
+struct SeatsAsked {
+  std::string condition;
+  std::uint64_t from = 0, fromMask = 0, mask = 0; // bits of an `OpeningKey`
+  bool onlyNewest = false;                        // where a game may have several rows
+};
+/// No opening has these bits: the last turn alone, without those before it.
+inline constexpr int kNotChosen = 1, kNotArrived = 2;
+
 class FactServer {
 public:
   /// "postgresql://user@host/database" or "clickhouse://user:password@host:8123/database", with
@@ -36,11 +54,12 @@ public:
   virtual ~FactServer() = default;
 
   /// Whether the table is there.
-  [[nodiscard]] virtual Result<bool> exists() = 0;
-  /// Makes the table where there is none.
+  [[nodiscard]] virtual Result<bool> exists(const std::string& table) = 0;
+  /// Makes the tables where there are none; those of your own are yours to make.
   [[nodiscard]] virtual Result<void> prepare() = 0;
   /// All of these rows, or none.
   [[nodiscard]] virtual Result<void> put(const std::vector<ServerRow>& rows) = 0;
+  [[nodiscard]] virtual Result<void> putColumns(const std::vector<ServerCells>& rows) = 0;
   /// Rows of a SELECT in their order, until `row` returns false. Fails where not all of them came.
   using Row = std::function<bool(std::vector<std::string>& cells)>;
   [[nodiscard]] virtual Result<void> ask(const std::string& select, const Row& row) = 0;
@@ -49,6 +68,19 @@ public:
   [[nodiscard]] virtual std::string table() const = 0;
   [[nodiscard]] virtual std::string inBytes(std::string_view column) const = 0;
   [[nodiscard]] virtual std::string different(std::string_view column) const = 0;
+
+  /// The same of the second table: its name; a text; the bits of a column that are in the mask; the byte that
+  /// a text begins with; the mark as the row's own cells make it; whether some seat meets a condition; the
+  /// rows, or their seats, to select from.
+  [[nodiscard]] virtual std::string columnTable() const = 0;
+  [[nodiscard]] virtual std::string text(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string bitsOf(std::string_view column, std::uint64_t mask) const = 0;
+  [[nodiscard]] virtual std::string large(std::uint64_t number) const = 0;
+  [[nodiscard]] virtual std::string firstByteOf(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string markOfRow() const = 0;
+  [[nodiscard]] virtual std::string someSeat(const std::string& condition) const = 0;
+  [[nodiscard]] virtual std::string columnRows(bool onlyNewest) const = 0;
+  [[nodiscard]] virtual std::string seats(const SeatsAsked& asked) const = 0;
 };
 
 /// What a URL says.
@@ -58,6 +90,9 @@ struct ServerUrl {
 };
 [[nodiscard]] Result<ServerUrl> readServerUrl(std::string_view url);
 inline constexpr std::string_view kPublishedTable = "annales_games_1";
+inline constexpr std::string_view kColumnTable = "annales_columns_1";
+/// Of a table with another name the second one is called so behind it.
+inline constexpr std::string_view kColumnEnding = "_columns";
 
 [[nodiscard]] Result<std::unique_ptr<FactServer>> openPostgres(const ServerUrl& url,
                                                                const std::atomic<bool>* cancel);

@@ -60,16 +60,16 @@ public:
   }
   ~Postgres() override { call_.finish(connection_); }
 
-  Result<bool> exists() override {
+  Result<bool> exists(const std::string& name) override {
     bool there = false;
-    const auto asked =
-        ask(fmt::format("SELECT CASE WHEN to_regclass('{}') IS NULL THEN 0 ELSE 1 END", table()),
-            [&](auto& cells) { return there = cells[0] == "1", true; });
+    const auto asked = ask(fmt::format("SELECT CASE WHEN to_regclass('{}') IS NULL THEN 0 ELSE 1 END", name),
+                           [&](auto& cells) { return there = cells[0] == "1", true; });
     return asked ? Result<bool>(there) : tl::unexpected(asked.error());
   }
 
   Result<void> prepare() override {
     if (!table_.empty()) return {};
+    if (auto made = run(createColumns()); !made) return made;
     return run(
         fmt::format("CREATE TABLE IF NOT EXISTS {} (game text PRIMARY KEY, version bigint NOT NULL, stamp "
                     "text NOT NULL, ruleset text NOT NULL, board text NOT NULL, nations int NOT NULL, "
@@ -90,6 +90,20 @@ public:
                " ON CONFLICT (game) DO UPDATE SET version = EXCLUDED.version, stamp = EXCLUDED.stamp, "
                "ruleset = EXCLUDED.ruleset, board = EXCLUDED.board, nations = EXCLUDED.nations, facts = "
                "EXCLUDED.facts, turns = EXCLUDED.turns");
+  }
+
+  Result<void> putColumns(const std::vector<ServerCells>& rows) override {
+    std::string sql = fmt::format("INSERT INTO {} ({}) VALUES ", columnTable(), columnNames());
+    std::string changed;
+    for (const ServerColumn& column : kServerColumns)
+      changed += fmt::format("{}{} = EXCLUDED.{}", changed.empty() ? "" : ", ", column.name, column.name);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      sql += i == 0 ? "(" : ", (";
+      for (std::size_t column = 0; column < rows[i].size(); ++column)
+        sql += (column == 0 ? "" : ", ") + valueOf(kServerColumns[column], rows[i][column]);
+      sql += ')';
+    }
+    return run(sql + " ON CONFLICT (game) DO UPDATE SET " + changed);
   }
 
   Result<void> ask(const std::string& select, const Row& row) override {
@@ -113,12 +127,75 @@ public:
   [[nodiscard]] std::string inBytes(std::string_view column) const override {
     return fmt::format("{} COLLATE \"C\"", column);
   }
-  [[nodiscard]] std::string different(std::string_view column) const override {
-    return fmt::format("count(DISTINCT {})", column);
+  /// Rows are put by the key of the table, so there are no two of a game; and counting them takes no sorting.
+  [[nodiscard]] std::string different(std::string_view) const override { return "count(*)"; }
+
+  [[nodiscard]] std::string columnTable() const override {
+    return table_.empty() ? std::string(kColumnTable) : table_ + std::string(kColumnEnding);
+  }
+  [[nodiscard]] std::string text(std::string_view text) const override { return escaped(text); }
+  [[nodiscard]] std::string bitsOf(std::string_view column, std::uint64_t mask) const override {
+    return fmt::format("({} & {})", column, large(mask));
+  }
+  [[nodiscard]] std::string large(std::uint64_t number) const override {
+    return fmt::format("'{}'::bigint", static_cast<std::int64_t>(number));
+  }
+  [[nodiscard]] std::string firstByteOf(std::string_view text) const override {
+    return fmt::format("ascii({})", text);
+  }
+  [[nodiscard]] std::string markOfRow() const override {
+    std::string all = "game";
+    for (std::size_t column = kFirstMarkedColumn; column < kServerColumns.size(); ++column) {
+      const auto& [name, type, ofSeats] = kServerColumns[column];
+      all += " || E'\\t' || ";
+      all += ofSeats ? fmt::format("array_to_string({}, E'\\n')", name) : fmt::format("{}::text", name);
+    }
+    return fmt::format("substr(encode(sha256(convert_to({}, 'UTF8')), 'hex'), 1, {})", all, kMarkDigits);
+  }
+  [[nodiscard]] std::string someSeat(const std::string& condition) const override {
+    return fmt::format("EXISTS (SELECT 1 FROM {} WHERE {})", eachSeat(""), condition);
+  }
+  [[nodiscard]] std::string columnRows(bool) const override { return columnTable(); } // its key is the game
+  [[nodiscard]] std::string seats(const SeatsAsked& asked) const override {
+    const std::string spaces =
+        fmt::format("CASE WHEN {} = {} THEN {} ELSE {} END", bitsOf("opening", asked.fromMask),
+                    large(asked.from), bitsOf("opening", asked.mask), kNotArrived);
+    constexpr std::string_view kWon = "CASE WHEN s_place = 1 THEN 1 ELSE 0 END";
+    return fmt::format(
+        "{} CROSS JOIN LATERAL (SELECT k.*, count(*) OVER same AS alike, sum({}) OVER same AS alike_won, "
+        "count(*) OVER () AS chosen, sum(CASE WHEN spaces <> {} THEN 1 ELSE 0 END) OVER () AS arrived, "
+        "sum(CASE WHEN spaces <> {} THEN {} ELSE 0 END) OVER () AS arrived_won FROM (SELECT seat AS s_seat, "
+        "nation AS s_nation, player AS s_player, place AS s_place, first AS s_first, personages AS "
+        "s_personages, {} AS spaces "
+        "FROM {} WHERE {}) k WINDOW same AS (PARTITION BY spaces)) x",
+        columnTable(), kWon, kNotArrived, kNotArrived, kWon, spaces,
+        eachSeat(", seat_first_personage, seat_personages"), asked.condition);
   }
 
 private:
   static std::string escaped(std::string_view text) { return "E" + serverText(text); }
+  static std::string eachSeat(std::string_view more) {
+    return fmt::format(
+        "unnest(seat_nation, seat_player, seat_rating, seat_place, seat_opening{}) WITH ORDINALITY "
+        "AS s(nation, player, rating, place, opening{}, seat)",
+        more, more.empty() ? "" : ", first, personages");
+  }
+  static std::string_view typeOf(CellType type) {
+    return type == CellType::text ? "text" : type == CellType::large ? "bigint" : "int";
+  }
+  static std::string valueOf(const ServerColumn& column, const std::vector<std::string>& cells) {
+    std::string value;
+    for (const std::string& cell : cells)
+      value += (value.empty() ? "" : ", ") + (column.type == CellType::text ? escaped(cell) : cell);
+    return column.ofSeats ? fmt::format("ARRAY[{}]::{}[]", value, typeOf(column.type)) : value;
+  }
+  [[nodiscard]] std::string createColumns() const {
+    std::string columns;
+    for (const auto& [name, type, ofSeats] : kServerColumns)
+      columns += fmt::format("{}{} {}{} NOT NULL", columns.empty() ? "" : ", ", name, typeOf(type),
+                             ofSeats ? "[]" : "");
+    return fmt::format("CREATE TABLE IF NOT EXISTS {} ({}, PRIMARY KEY (game))", columnTable(), columns);
+  }
   [[nodiscard]] tl::unexpected<Error> failed(const std::string& why) const {
     return failure("PostgreSQL: " + withoutLineFeed(why));
   }

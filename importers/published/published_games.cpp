@@ -2,6 +2,7 @@
 
 #include "engine/core/json_reader.h"
 #include "engine/core/json_writer.h"
+#include "importers/published/publishers.h"
 
 #include <fmt/core.h>
 
@@ -14,10 +15,6 @@
 namespace annales::inline importers {
 namespace {
 
-constexpr std::string_view kClubRowMark = "club:";
-/// What a publisher has counted is there so often: with a hash of the game as the key of the shards no shard
-/// can be missing with all of them.
-constexpr int kClubCopies = 16;
 constexpr std::size_t kStampDigits = 16;
 constexpr std::size_t kGamesOfBlock = 500; // games
 
@@ -233,58 +230,101 @@ std::string versionNow() {
 
 using ServerStamps = std::unordered_map<std::string, std::string>; // by game, the newest
 
-Result<ServerStamps> stampsOn(FactServer& server) {
+Result<ServerStamps> stampsOn(FactServer& server, const std::string& table, std::string_view stamp) {
   ServerStamps stamps;
-  const auto asked = server.ask(fmt::format("SELECT game, stamp FROM {} ORDER BY version", server.table()),
-                                [&](auto& cells) {
-                                  if (cells.size() != 2) return false;
-                                  stamps[cells[0]] = cells[1];
-                                  return true;
-                                });
+  const auto asked =
+      server.ask(fmt::format("SELECT game, {} FROM {} ORDER BY version", stamp, table), [&](auto& cells) {
+        if (cells.size() != 2) return false;
+        stamps[cells[0]] = cells[1];
+        return true;
+      });
   if (!asked) return tl::unexpected(asked.error());
   return stamps;
 }
 
-bool isGame(std::string_view id) {
-  return !id.starts_with(kClubRowMark);
-}
+/// What the server does not have yet, or has otherwise.
+class Publishing {
+public:
+  Publishing(FactServer& server, std::string version) : server_(server), version_(std::move(version)) {}
 
-Result<void> putCounted(FactServer& server, std::string_view club, std::size_t games) {
-  std::vector<ServerRow> rows;
-  const std::string version = versionNow(), text = fmt::format("{}", games);
-  for (int i = 0; i < kClubCopies; ++i)
-    rows.push_back({fmt::format("{}{}:{}", kClubRowMark, club, i), version, sumOfText(text) + sumOfText(""),
-                    "", "", "0", text, ""});
-  return server.put(rows);
-}
+  Result<void> begin() {
+    if (auto ready = server_.prepare(); !ready) return ready;
+    auto rows = stampsOn(server_, server_.table(), "stamp");
+    if (!rows) return tl::unexpected(rows.error());
+    stamps_ = *std::move(rows);
+    const auto columns = server_.exists(server_.columnTable());
+    if (!columns) return tl::unexpected(columns.error());
+    withColumns_ = *columns;
+    if (!withColumns_) return {};
+    auto marks = stampsOn(server_, server_.columnTable(), "mark");
+    if (!marks) return tl::unexpected(marks.error());
+    marks_ = *std::move(marks);
+    return {};
+  }
+  Result<void> add(const FactTable& table, GameRow game) {
+    ServerRow row = rowOf(table, game, version_);
+    const bool known = stamps_.contains(row.game);
+    const bool same = isKnown(stamps_, row.game, row.stamp);
+    bool sameColumns = true;
+    if (withColumns_) {
+      ServerCells cells = cellsOf(table, game, version_);
+      sameColumns = isKnown(marks_, row.game, cells[kMarkColumn].front());
+      if (!sameColumns) cells_.push_back(std::move(cells));
+    }
+    ++(same && sameColumns ? counts_.there : known ? changed_ : added_);
+    if (!same) rows_.push_back(std::move(row));
+    return std::max(rows_.size(), cells_.size()) < kGamesOfBlock ? Result<void>{} : put();
+  }
+  /// The rest; then how many games there are for anybody who asks.
+  Result<PublishCounts> end(std::string_view club) {
+    if (auto done = put(); !done) return tl::unexpected(done.error());
+    const auto games = static_cast<std::size_t>(
+        std::ranges::count_if(stamps_, [](const auto& one) { return !isPublishersRow(one.first); }));
+    if (auto done = putPublisher(server_, club, games, versionNow(), withColumns_); !done)
+      return tl::unexpected(done.error());
+    return counts_;
+  }
+
+private:
+  /// Whether the server has it so; from now on it has.
+  static bool isKnown(ServerStamps& stamps, const std::string& game, const std::string& stamp) {
+    return std::exchange(stamps[game], stamp) == stamp;
+  }
+  Result<void> put() {
+    if (!rows_.empty())
+      if (auto done = server_.put(rows_); !done) return done;
+    if (!cells_.empty())
+      if (auto done = server_.putColumns(cells_); !done) return done;
+    rows_.clear();
+    cells_.clear();
+    counts_.added += std::exchange(added_, 0);
+    counts_.changed += std::exchange(changed_, 0);
+    return {};
+  }
+
+  FactServer& server_;
+  std::string version_;
+  bool withColumns_ = false;
+  ServerStamps stamps_, marks_;
+  std::vector<ServerRow> rows_;         // the block, and
+  std::vector<ServerCells> cells_;      // that of the second table
+  std::size_t added_ = 0, changed_ = 0; // in the block
+  PublishCounts counts_;
+};
 
 /// How many games there are, where that is not fewer than any publisher has counted.
 Result<std::size_t> countedOn(FactServer& server) {
-  const auto number = [](const std::string& digits) {
-    std::size_t read = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), read);
-    return read;
-  };
-  std::size_t games = 0, promised = 0, clubs = 0;
-  const std::string table = server.table();
-  const auto there = server.exists();
-  if (!there) return tl::unexpected(there.error());
-  if (!*there) return failure("{} has no games on this server. `annales publish` puts them there", table);
-  auto asked = server.ask(
-      fmt::format("SELECT {} FROM {} WHERE game NOT LIKE 'club:%'", server.different("game"), table),
-      [&](auto& cells) { return games = number(cells[0]), true; });
+  const auto publishers = publishersOn(server);
+  if (!publishers) return tl::unexpected(publishers.error());
+  std::size_t games = 0;
+  const auto asked = server.ask(
+      fmt::format("SELECT {} FROM {} WHERE game NOT LIKE 'club:%'", server.different("game"), server.table()),
+      [&](auto& cells) {
+        std::from_chars(cells[0].data(), cells[0].data() + cells[0].size(), games);
+        return true;
+      });
   if (!asked) return tl::unexpected(asked.error());
-  asked = server.ask(fmt::format("SELECT facts FROM {} WHERE game LIKE 'club:%'", table), [&](auto& cells) {
-    promised = std::max(promised, number(cells[0]));
-    return ++clubs, true;
-  });
-  if (!asked) return tl::unexpected(asked.error());
-  if (clubs == 0) return failure("{} has no games on this server. `annales publish` puts them there", table);
-  if (games < promised)
-    return failure(
-        "The server has {} games, and a publisher counted {}. A part of the table {} is missing, such as "
-        "a shard. Nothing was calculated",
-        games, promised, table);
+  if (auto all = holdsAll(*publishers, games, server.table()); !all) return tl::unexpected(all.error());
   return games;
 }
 
@@ -302,41 +342,14 @@ std::string whereOf(const GameConditions& games) {
 Result<PublishCounts> publish(FactServer& server, const FactTable& table, std::string_view club,
                               const std::atomic<bool>* cancel,
                               const std::function<void(std::size_t, std::size_t)>& progress) {
-  if (auto ready = server.prepare(); !ready) return tl::unexpected(ready.error());
-  auto stamps = stampsOn(server);
-  if (!stamps) return tl::unexpected(stamps.error());
-  PublishCounts counts;
-  std::vector<ServerRow> block;
-  const std::string version = versionNow();
-  std::size_t fresh = 0, changed = 0; // in the block
-  const auto put = [&]() -> Result<void> {
-    if (block.empty()) return {};
-    if (auto done = server.put(block); !done) return done;
-    block.clear();
-    counts.added += std::exchange(fresh, 0);
-    counts.changed += std::exchange(changed, 0);
-    return {};
-  };
+  Publishing publishing(server, versionNow());
+  if (auto begun = publishing.begin(); !begun) return tl::unexpected(begun.error());
   for (GameRow game = 0; game < table.gameCount(); ++game) {
     if (cancel != nullptr && *cancel) return failure(std::string("cancelled"));
-    ServerRow row = rowOf(table, game, version);
-    const auto known = stamps->find(row.game);
-    if (known != stamps->end() && known->second == row.stamp) {
-      ++counts.there;
-    } else {
-      ++(known == stamps->end() ? fresh : changed);
-      (*stamps)[row.game] = row.stamp;
-      block.push_back(std::move(row));
-    }
-    if (block.size() == kGamesOfBlock)
-      if (auto done = put(); !done) return tl::unexpected(done.error());
+    if (auto added = publishing.add(table, game); !added) return tl::unexpected(added.error());
     if (progress) progress(game + 1, table.gameCount());
   }
-  if (auto done = put(); !done) return tl::unexpected(done.error());
-  const auto games = static_cast<std::size_t>(
-      std::ranges::count_if(*stamps, [](const auto& one) { return isGame(one.first); }));
-  if (auto done = putCounted(server, club, games); !done) return tl::unexpected(done.error());
-  return counts;
+  return publishing.end(club);
 }
 
 Result<FactTable> publishedTable(FactServer& server, const GameConditions& games, bool withTurns,

@@ -14,6 +14,10 @@ void GameWins::add(GameRow game, bool won) {
   ++games_[seats_][wins_];
 }
 
+void GameWins::add(std::size_t seats, std::size_t wins, std::uint32_t games) {
+  if (seats <= kMost && wins <= seats) games_[seats][wins] += games;
+}
+
 void GameWins::add(const GameWins& more) {
   for (std::size_t seats = 0; seats <= kMost; ++seats)
     for (std::size_t wins = 0; wins <= seats; ++wins)

@@ -16,6 +16,8 @@ namespace annales::inline replay {
 class GameWins {
 public:
   void add(GameRow game, bool won);
+  /// So many other games, of each of which so many seats count, of which so many won.
+  void add(std::size_t seats, std::size_t wins, std::uint32_t games);
   /// Of other games.
   void add(const GameWins& more);
   [[nodiscard]] std::vector<inference::GameTotal> totals() const;

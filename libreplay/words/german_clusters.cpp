@@ -58,6 +58,11 @@ constexpr std::array kForClusters{
                 "such as a shard. Nothing was calculated",
                 "Der Server hat {} Partien, und beim Veröffentlichen wurden {} gezählt. Ein Teil der Tabelle "
                 "{} fehlt, etwa ein Shard. Es wurde nichts berechnet"},
+    Translation{"{}: the server's answer makes no sense", "{}: Die Antwort des Servers ergibt keinen Sinn"},
+    Translation{"{}: the server's sums do not agree", "{}: Die Summen des Servers widersprechen sich"},
+    Translation{
+        "{} changes all the time: somebody is publishing games. Ask again later",
+        "{} ändert sich ständig: Gerade werden Partien veröffentlicht. Fragen Sie später noch einmal"},
     Translation{"a row is cut off", "eine Zeile ist abgeschnitten"},
     Translation{"the rows are not in their order", "die Zeilen sind nicht in ihrer Reihenfolge"},
     Translation{"the game {} is not as it was published",

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""published.py ANNALES [SERVER...]: two clubs publish their games to PostgreSQL, to ClickHouse and to two shards of ClickHouse. Openings, explorations
-and fifty random comparisons have to be the same text from each server as from one library with the games of both. A publisher is killed, everything
-is published twice, rows are lost and changed, a shard goes down: each is refused or mended, never answered by half.
+"""published.py ANNALES [SERVER...]: two clubs publish their games to PostgreSQL, to ClickHouse and to two shards of ClickHouse. Fifty random questions about
+openings, which the servers add up themselves, and fifty random comparisons have to be the same text from each server as from one library with the games
+of both. A publisher is killed, everything is published twice, rows are lost and changed, a shard goes down, a table is missing: each is refused or mended,
+never answered by half.
 
 The servers are started for this in a folder of their own, on this machine alone, and stopped. SERVER: postgresql, clickhouse, shards. One that is not
 installed is skipped with a sentence.
 """
+import json
 import os
 import pathlib
 import random
@@ -19,6 +21,11 @@ import time
 import urllib.request
 
 COMPARISONS = 50
+SUMS = 50
+ALONE = "one by one"  # what is said where a server does not add up
+NAMES = ["NA", "007", "O'Brien", '"Die Spinne"', "Jürgen; Völker", "Łódź ß 中", "\\N", "\\", "a\tb", "two\nlines", "'", "Anna Berger", "anna  berger", "Anna Berger", "ANNA BERGER", "\\'; DROP TABLE x",
+         "%", "{}", "[1,2]", "ARRAY['a']", "NULL", ""]
+DATES = ["2024-05-01", "2023", "2024-02", "", "2022-12-31"]
 
 
 class Missing(Exception):
@@ -58,6 +65,11 @@ class Postgres:
     def rows(self):
         done = run("psql", "-q", "-At", "-h", self.home, "-U", "facts", "-d", "postgres", "-c", "SELECT count(*) FROM annales_games_1", status=None)
         return int(done.stdout) if done.returncode == 0 else 0
+
+    def change_columns(self, what):
+        where = "(SELECT max(game) FROM annales_columns_1 WHERE nations > 0)"
+        self.sql({"lose": f"DELETE FROM annales_columns_1 WHERE game = {where}", "damage": f"UPDATE annales_columns_1 SET seat_place[1] = 7 WHERE game = {where}",
+                  "drop": "DROP TABLE annales_columns_1", "age": "DELETE FROM annales_columns_1 WHERE nations = 0"}[what])
 
     def damage(self):
         self.sql("UPDATE annales_games_1 SET facts = replace(facts, '\"place\":1', '\"place\":2') WHERE game = (SELECT min(game) FROM annales_games_1 WHERE game NOT LIKE 'club%')")
@@ -124,6 +136,17 @@ class Clickhouse:
         self.sql("DROP TABLE annales_games_1")
         self.sql("RENAME TABLE kept TO annales_games_1")
 
+    def change_columns(self, what):
+        if what == "drop":
+            return self.sql("DROP TABLE annales_columns_1")
+        where = {"lose": "game != (SELECT max(game) FROM annales_columns_1 WHERE nations > 0)", "damage": "1", "age": "nations > 0"}[what]
+        names = [row.split("\t")[0] for row in self.sql("DESCRIBE TABLE annales_columns_1").splitlines()]
+        kept = ", ".join("arrayMap(x -> toInt32(x + 1), seat_place)" if what == "damage" and name == "seat_place" else name for name in names)
+        self.sql("CREATE TABLE kept_columns AS annales_columns_1")
+        self.sql(f"INSERT INTO kept_columns SELECT {kept} FROM annales_columns_1 WHERE {where}")
+        self.sql("DROP TABLE annales_columns_1")
+        self.sql("RENAME TABLE kept_columns TO annales_columns_1")
+
     def damage(self):
         self.rewrite("1", "replaceAll(facts, '\"place\":1', '\"place\":2')")
 
@@ -145,7 +168,12 @@ class Shards:
             node.start(self.config)
             node.sql("CREATE TABLE annales_games_1 (game String, version UInt64, stamp String, ruleset String, board String, nations UInt8, facts String, turns String) "
                      "ENGINE = ReplacingMergeTree(version) ORDER BY game")
+            node.sql("CREATE TABLE annales_columns_1 (game String, version UInt64, mark String, ruleset String, board String, options String, map String, date String, "
+                     "event String, site String, bots Int32, nations Int32, outcome Int32, rounds Int32, seat_nation Array(String), seat_player Array(String), "
+                     "seat_rating Array(Int32), seat_place Array(Int32), seat_opening Array(Int64), seat_first_personage Array(Int32), seat_personages Array(String)) "
+                     "ENGINE = ReplacingMergeTree(version) ORDER BY game")
         self.nodes[0].sql("CREATE TABLE games_all AS annales_games_1 ENGINE = Distributed(annales, default, annales_games_1, cityHash64(game))")
+        self.nodes[0].sql("CREATE TABLE games_all_columns AS annales_columns_1 ENGINE = Distributed(annales, default, annales_columns_1, cityHash64(game))")
         self.url = f"clickhouse://127.0.0.1:{self.nodes[0].http}/default?table=games_all"
 
     def rows(self):
@@ -156,13 +184,34 @@ class Shards:
             node.stop()
 
 
+def hostile_games(annales, folder):
+    """Games with names, events, dates and ratings that a statement could stumble over; and the samples, some of which have no end."""
+    logs = []
+    for number in range(2 * len(NAMES)):
+        log = folder / f"hostile{number}.antike.jsonl"
+        board, nations = [("orient", 3), ("occident", 4)][number % 2]
+        run(annales, "simulate", "--map", board, "--ruleset", "antike", "--nations", nations, "--games", 1, "--seed", 900 + number, "--out", log)
+        lines = log.read_text(encoding="utf-8").splitlines()
+        seats = next(json.loads(line)["data"]["order"] for line in lines if '"GameCreated"' in line)
+        tags = {"date": DATES[number % len(DATES)], "site": NAMES[number % len(NAMES)], "event": NAMES[-1 - number % len(NAMES)]}
+        for seat, word in enumerate(seats):
+            tags["player." + word] = NAMES[(number + seat * seat) % len(NAMES)]
+            if (number + seat) % 3:
+                tags["rating." + word] = str(1200 + 37 * (number % 20) + seat)
+        extra = [json.dumps({"name": k, "rec": "tag", "value": v}, ensure_ascii=False, separators=(",", ":"), sort_keys=True) for k, v in tags.items() if v]
+        lines = [line for line in lines if '"rec":"tag"' not in line and '"rec":"seal"' not in line]
+        log.write_text("\n".join(lines + extra) + "\n", encoding="utf-8")
+        logs.append(log)
+    return logs + sorted((pathlib.Path(__file__).parents[2] / "samples").glob("*.antike.jsonl"))
+
+
 def make_clubs(annales, folder):
     """Two clubs with some games in common, and one library with all of them."""
     boards = [("occident", "antike", 4, 1000), ("orient", "antike", 3, 60), ("rome-carthage", "duellum", 2, 40)]
     for seed, (board, ruleset, nations, games) in enumerate(boards):
         log = folder / f"{seed}.antike.jsonl"
         run(annales, "simulate", "--map", board, "--ruleset", ruleset, "--nations", nations, "--games", games, "--seed", 20 + seed, "--out", log)
-    logs = [folder / f"{n}.antike.jsonl" for n in range(3)]
+    logs = [folder / f"{n}.antike.jsonl" for n in range(3)] + hostile_games(annales, folder)
     clubs = [folder / "first.annales", folder / "second.annales"]
     run(annales, "import", *logs[:2], "--library", clubs[0])
     run(annales, "import", *logs[1:], "--library", clubs[1])
@@ -170,20 +219,42 @@ def make_clubs(annales, folder):
     return clubs, folder / "all.annales"
 
 
-def questions():
-    """Words behind `annales stats`."""
-    draw = random.Random(54)
+def sums():
+    """Words behind `annales stats`, of questions that a server adds up."""
+    draw = random.Random(541)
+    spaces = ["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
+    conditions = [lambda: ["--ruleset", draw.choice(["antike", "antike-ii", "duellum"])], lambda: ["--board", draw.choice(["occident", "orient", "rome-carthage", "nowhere"])],
+                  lambda: ["--nations", draw.choice([2, 3, 4])], lambda: ["--nation", draw.choice(["romans", "greeks", "persians", "carthaginians", "martians"])],
+                  lambda: ["--seat", draw.choice([1, 2, 3])], lambda: ["--place", draw.choice([1, 2])], lambda: ["--player", draw.choice([n for n in NAMES if n] + ["~anna", "anna berger", "nobody"])],
+                  lambda: ["--with", draw.choice(["Anna Berger", "O'Brien", "~e", "007", "\\N"])], lambda: ["--rating-from", 1400], lambda: ["--rating-to", 1500],
+                  lambda: ["--ratings-from", 1250], lambda: ["--from", draw.choice(["2023", "2024-02", "2024-02-15"])], lambda: ["--to", draw.choice(["2023", "2024-02", "2024-12-31"])],
+                  lambda: ["--event", draw.choice(["e", "o'b", "\\", "zzz"])], lambda: ["--site", draw.choice(["a", "łódz", "'"])], lambda: ["--outcome", draw.choice(["won", "unfinished"])],
+                  lambda: ["--winner", draw.choice(["romans", "greeks"])], lambda: ["--option", draw.choice(["variant:expert", "goal:default"])], lambda: ["--record", "played"],
+                  lambda: ["--opening", draw.choice([" ".join(draw.sample(spaces, draw.choice([1, 2]))), "G1", "M1"])]]
     yield ["openings", "--json"]
     yield ["openings", "--board", "occident", "--nation", "romans", "--json"]
     yield ["openings", "--ruleset", "duellum"]
+    yield ["openings", "--opening", "G1", "--json"]
+    yield ["openings", "--opening", "M1", "--nation", "romans", "--json"]
     yield ["explore", "--board", "orient", "--json"]
     yield ["explore", "--nation", "romans", "--after", "iron", "--json"]
+    for n in range(SUMS):
+        words = [word for one in draw.sample(conditions, draw.choice([0, 1, 1, 2, 2, 3])) for word in one()]
+        words += ["--round", draw.choice([1, 5, 12, 40])]
+        if draw.randrange(3):
+            yield ["openings", "--turns", draw.choice([1, 2, 3, 8, 16]), "--sort", draw.choice(["games", "drawn"]), *words, *(["--json", "--limit", 0] if n % 2 else ["--csv"])]
+        else:
+            yield ["explore", "--after", " ".join(draw.sample(spaces, draw.choice([0, 1, 2]))), *words, *(["--json"] if n % 2 else ["--language", "de"])]
+
+
+def fetched():
+    """Of questions for which the games are fetched."""
+    draw = random.Random(54)
     yield ["explore", "--board", "occident", "--by", "deeds", "--json"]
     spaces = ["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
-    nations = {"occident": ["romans", "greeks", "phoenicians", "germanii"], "orient": ["egyptians", "persians", "babylonians"], "rome-carthage": ["romans", "carthaginians"]}
     for n in range(COMPARISONS):
         kind = draw.randrange(4)
-        board = draw.choice(list(nations))
+        board = draw.choice(["occident", "orient", "rome-carthage"])
         if kind == 0:
             a, b = (f"opening={space}" for space in draw.sample(spaces, 2))
         elif kind == 1:
@@ -195,11 +266,14 @@ def questions():
         yield ["compare", "--board", board, "--a", a, "--b", b, *(["--json"] if n % 2 else [])]
 
 
-def answers(annales, source):
+def answers(annales, source, some=None, alone=False):
+    """What `annales stats` says; `alone`: without the server's sums."""
     found = []
-    for words in questions():
+    for words in [*sums(), *fetched()][:some]:
         done = run(annales, "stats", *words, *source, status=None)
-        found.append((" ".join(words), done.returncode, done.stdout))
+        if words[0] != "compare" and "--by" not in words and source[0] == "--on" and done.returncode == 0 and (ALONE in done.stderr) != alone:
+            raise SystemExit(f"{source[1]}: stats {' '.join(map(str, words))}: {'did not add' if not alone else 'added'} up\n{done.stderr}")
+        found.append((" ".join(map(str, words)), done.returncode, done.stdout))
     return found
 
 
@@ -209,14 +283,31 @@ def same(server, expected, found):
             raise SystemExit(f"{server}: stats {words}\n{status} {text[:1500]}\n---\n{other_status} {other[:1500]}")
 
 
-def refused(annales, url, word):
-    done = run(annales, "stats", "openings", "--on", url, status=None)
+def refused(annales, url, word, *question):
+    done = run(annales, "stats", *(question or ["openings"]), "--on", url, status=None)
     if done.returncode == 0 or word not in done.stderr:
         raise SystemExit(f"{url}: answered {done.returncode} without \"{word}\":\n{done.stdout[:500]}{done.stderr[:500]}")
 
 
 def published(annales, url, library):
     return run(annales, "publish", "--to", url, "--library", library).stdout.strip()
+
+
+def columns_gone(annales, name, server, clubs, expected):
+    """The second table loses a row, is changed, gets old, is gone."""
+    for what, word in (("lose", "is missing"), ("damage", "is not as it was published")):
+        server.change_columns(what)
+        refused(annales, server.url, word)
+        server.change_columns("drop")
+        for club in clubs:
+            published(annales, server.url, club)
+        same(name, expected[:3], answers(annales, ["--on", server.url], 3))
+    for what in ("age", "drop"):
+        server.change_columns(what)
+        same(name, expected[:3], answers(annales, ["--on", server.url], 3, alone=True))
+        for club in clubs:
+            published(annales, server.url, club)
+        same(name, expected[:3], answers(annales, ["--on", server.url], 3))
 
 
 def club_games(annales, name, server, clubs, whole, expected):
@@ -259,18 +350,19 @@ def main():
                     server.nodes[1].stop()
                     refused(annales, server.url, "ClickHouse")
                     server.nodes[1].start(server.config)
-                    same(name, expected[:1], answers(annales, ["--on", server.url])[:1])
+                    same(name, expected[:1], answers(annales, ["--on", server.url], 1))
                     server.nodes[0].stop()
                     server.nodes[0].start(server.half)  # as if somebody had taken the shard out of the configuration
                     refused(annales, server.url, "is missing")
                 else:
+                    columns_gone(annales, name, server, clubs, expected)
                     server.lose()
-                    refused(annales, server.url, "is missing")
+                    refused(annales, server.url, "is missing", "compare", "--a", "opening=iron", "--b", "")
                     for club in clubs:
                         published(annales, server.url, club)
-                    same(name, expected[:2], answers(annales, ["--on", server.url])[:2])
+                    same(name, expected[-2:], answers(annales, ["--on", server.url])[-2:])
                     server.damage()
-                    refused(annales, server.url, "is not as it was published")
+                    refused(annales, server.url, "is not as it was published", "compare", "--a", "opening=iron", "--b", "")
                 print(f"{name}: the same answers as from a library, and never half of one")
             finally:
                 server.stop()

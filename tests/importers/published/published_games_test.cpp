@@ -1,7 +1,9 @@
 // Facts that were published come back as they were, or not at all.
 #include "engine/boards/board_shelf.h"
 #include "importers/published/published_games.h"
+#include "importers/published/server_conditions.h"
 #include "libreplay/match/simulated_log.h"
+#include "libreplay/openings/conditions.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -21,16 +23,23 @@ class MemoryServer : public FactServer {
 public:
   std::vector<ServerRow> rows;
   std::size_t blocksLeft = 1000; // until it is gone
-  bool there = false;
+  bool there = false, withColumns = true;
+  std::map<std::string, ServerCells> columns; // the newest of each game
 
-  Result<bool> exists() override { return there; }
+  Result<bool> exists(const std::string& table) override { return there && (table == "t" || withColumns); }
   Result<void> prepare() override { return there = true, Result<void>{}; }
   Result<void> put(const std::vector<ServerRow>& block) override {
     if (blocksLeft-- == 0) return failure(std::string("the connection ended"));
     rows.insert(rows.end(), block.begin(), block.end());
     return {};
   }
+  Result<void> putColumns(const std::vector<ServerCells>& block) override {
+    for (const ServerCells& cells : block)
+      columns[cells[0].front()] = cells;
+    return {};
+  }
   Result<void> ask(const std::string& select, const Row& row) override {
+    if (select.find("FROM c") != std::string::npos) return askMarks(row);
     const bool clubs =
         select.find(" LIKE 'club:%'") != std::string::npos && select.find("NOT LIKE") == std::string::npos;
     std::vector<ServerRow> sorted = rows;
@@ -47,8 +56,8 @@ public:
       if (select.starts_with("SELECT different")) continue;
       if (select.find("ruleset = 'duellum'") != std::string::npos && one.ruleset != "duellum") continue;
       std::vector<std::string> cells;
-      if (select.starts_with("SELECT facts"))
-        cells = {one.facts};
+      if (select.starts_with("SELECT game, version, facts"))
+        cells = {one.game, one.version, one.facts};
       else if (select.starts_with("SELECT game, stamp FROM"))
         cells = {one.game, one.stamp};
       else
@@ -63,6 +72,27 @@ public:
   [[nodiscard]] std::string table() const override { return "t"; }
   [[nodiscard]] std::string inBytes(std::string_view column) const override { return std::string(column); }
   [[nodiscard]] std::string different(std::string_view) const override { return "different"; }
+  [[nodiscard]] std::string columnTable() const override { return "c"; }
+  // What only a server can do is tested with servers (tests/scale/published.py).
+  [[nodiscard]] std::string text(std::string_view text) const override { return serverText(text); }
+  [[nodiscard]] std::string bitsOf(std::string_view, std::uint64_t) const override { return {}; }
+  [[nodiscard]] std::string large(std::uint64_t) const override { return {}; }
+  [[nodiscard]] std::string firstByteOf(std::string_view) const override { return {}; }
+  [[nodiscard]] std::string markOfRow() const override { return {}; }
+  [[nodiscard]] std::string someSeat(const std::string& condition) const override {
+    return "some(" + condition + ")";
+  }
+  [[nodiscard]] std::string columnRows(bool) const override { return {}; }
+  [[nodiscard]] std::string seats(const SeatsAsked&) const override { return {}; }
+
+private:
+  Result<void> askMarks(const Row& row) {
+    for (const auto& [game, cells] : columns) {
+      std::vector<std::string> answer{game, cells[kMarkColumn].front()};
+      if (!row(answer)) return failure(std::string("cancelled"));
+    }
+    return {};
+  }
 };
 
 FactTable games(std::string_view map, RulesetId ruleset, int nations, std::uint64_t count,
@@ -171,6 +201,33 @@ TEST(PublishedGames, OfSeveralClubsAreOneTable) {
   EXPECT_EQ(some->gameCount(), 2U);
 }
 
+TEST(PublishedGames, AreInBothTables) {
+  const FactTable table = games("rome-carthage", RulesetId::duellum, 2, 3, 1);
+  MemoryServer server;
+  server.withColumns = false; // of an older program
+  ASSERT_TRUE(put(server, table));
+  EXPECT_TRUE(server.columns.empty());
+  server.withColumns = true;
+  const auto later = put(server, table);
+  ASSERT_TRUE(later) << later.error().message;
+  EXPECT_EQ(later->changed, 3U);
+  EXPECT_EQ(put(server, table)->there, 3U);
+  std::size_t gamesThere = 0, publishers = 0;
+  for (const auto& [game, cells] : server.columns) {
+    ++(cells[3].front().empty() ? publishers : gamesThere);
+    if (cells[3].front().empty()) continue;
+    EXPECT_EQ(cells[kMarkColumn].front(), markOf(cells));
+    for (std::size_t column = 0; column < cells.size(); ++column)
+      EXPECT_EQ(cells[column].size(), kServerColumns[column].ofSeats ? 2U : 1U)
+          << kServerColumns[column].name;
+    ServerCells other = cells;
+    other.back().back() += '1';
+    EXPECT_NE(markOf(other), markOf(cells));
+  }
+  EXPECT_EQ(gamesThere, 3U);
+  EXPECT_EQ(publishers, 16U);
+}
+
 TEST(PublishedGames, GoOnAfterTheServerWasGone) {
   const FactTable table = games("rome-carthage", RulesetId::duellum, 2, 3, 1);
   MemoryServer server;
@@ -201,6 +258,44 @@ TEST(PublishedGames, AreRefusedWhereSomeAreMissingOrChanged) {
   EXPECT_THAT(wrong([](auto& rows) { rows[0].game = "x"; }), HasSubstr("cut off"));
   MemoryServer empty;
   EXPECT_THAT(publishedTable(empty, {}, false, {}).error().message, HasSubstr("`annales publish`"));
+}
+
+std::optional<ServerConditions> conditionsOf(const std::string& text,
+                                             const std::vector<CountedName>& players) {
+  const auto filter = readConditions(text);
+  EXPECT_TRUE(filter) << text;
+  const MemoryServer server;
+  const auto found = serverConditions(server, *filter,
+                                      {[](const std::string&) {
+                                         return std::set<std::string>{"", "Club d'Or", "Elsewhere"};
+                                       },
+                                       [&] { return players; }});
+  EXPECT_TRUE(found) << text;
+  return *found;
+}
+
+TEST(ServerConditions, NameTheWordsThatFit) {
+  const std::vector<CountedName> players{{"Anna O'Hara", 2}, {"anna  o'hara", 1}, {"Bob", 9}};
+  const auto person = conditionsOf("player=ANNA O'HARA", players);
+  ASSERT_TRUE(person);
+  EXPECT_EQ(person->seats, "player IN ('Anna O\\'Hara', 'anna  o\\'hara')");
+  EXPECT_EQ(conditionsOf("player=Carl", players)->seats, "1 = 0");
+  EXPECT_EQ(conditionsOf("with=bob; site=d'or; seat=2", players)->games,
+            "nations > 0 AND site IN ('Club d\\'Or') AND some(player IN ('Bob'))");
+  EXPECT_EQ(conditionsOf("", players)->seats, "1 = 1");
+}
+
+TEST(ServerConditions, AreNotForTooManyWordsOrForGamesOneByOne) {
+  std::vector<CountedName> players;
+  for (int i = 0; i < 2001; ++i)
+    players.push_back({"Anna " + std::to_string(i), 1});
+  EXPECT_FALSE(conditionsOf("player=~anna", players));
+  players.pop_back();
+  EXPECT_TRUE(conditionsOf("player=~anna", players));
+  FactFilter some;
+  some.games.among = GameSet(std::set<Hash>{});
+  const MemoryServer server;
+  EXPECT_FALSE(*serverConditions(server, some, {}));
 }
 
 TEST(FactServers, AreNamedByUrls) {
