@@ -1,8 +1,10 @@
 #include "importers/table/table_page.h"
 
 #include "engine/fold/apply.h"
+#include "engine/rules/rules.h"
 #include "libreplay/remarks/remark_threads.h"
 #include "libreplay/stats/line_stats.h"
+#include "libreplay/words/reason.h"
 
 #include <algorithm>
 
@@ -21,6 +23,7 @@ void TablePage::restart(const Study& study, std::size_t keep) {
 }
 
 void TablePage::follow(const Study& study) {
+  stop_.reset();
   const EventLog& log = study.events();
   const std::vector<NodeIndex> path = log.path(study.mainHead());
   std::size_t same = 0;
@@ -48,12 +51,17 @@ void TablePage::add(const Study& study, const Hash& id, const Event& event, cons
                     bool known) {
   const Game& game = study.events().game();
   const GameState before = state_;
+  const auto stop = [&](const std::optional<Violation>& wrong) {
+    if (wrong)
+      stop_ = {std::string(wrong->rule),
+               {reasonInWords(*wrong, names.in[0]), reasonInWords(*wrong, names.in[1])}};
+  };
   if (events_.empty()) {
     const auto begun = annales::begin(game);
-    if (!begun) return;
+    if (!begun) return stop(checkSetup(game));
     state_ = *begun;
   } else if (annales::apply(state_, event)) {
-    return;
+    return stop(check(game, before, event));
   }
   const Step step{static_cast<EventIndex>(events_.size() + 1), event, before, state_};
   added_.add(step);
@@ -121,14 +129,19 @@ void TablePage::writeEvents(JsonWriter& json, std::size_t from) const {
       json.endArray();
     }
   });
-  list("faults", [&](int number, const Told& one) {
-    if (!one.signs.fault) return;
+  const auto fault = [&](std::size_t number, const auto& one) {
     json.beginArray();
-    json.value(number);
-    json.value(one.signs.fault->first);
-    page::writeBoth(json, one.signs.fault->second);
+    json.value(static_cast<int>(number));
+    json.value(one.first);
+    page::writeBoth(json, one.second);
     json.endArray();
-  });
+  };
+  json.key("faults");
+  json.beginArray();
+  for (std::size_t i = from; i < events_.size(); ++i)
+    if (events_[i].signs.fault) fault(i, *events_[i].signs.fault);
+  if (stop_) fault(events_.size(), *stop_);
+  json.endArray();
 }
 
 /// Those that stand on the recorded line, as plain text: the page has no Markdown.

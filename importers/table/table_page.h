@@ -6,6 +6,7 @@
 #include "libreplay/notebook/study.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,9 @@ public:
   [[nodiscard]] const GameState& state() const { return state_; }
   [[nodiscard]] std::size_t length() const { return events_.size(); }
 
-  /// Keys of an open object: `keep`, `events`, `sentences`, `symbols`, `faults`, `remarks` and what the page
-  /// says of the game; with `whole` all of it, `slots` and what games on one board have alike.
+  /// Keys of an open object, where a fault of an event behind the last one says why folding stopped: `keep`,
+  /// `events`, `sentences`, `symbols`, `faults`, `remarks` and what the page says of the game; with `whole`
+  /// all of it, `slots` and what games on one board have alike.
   void write(JsonWriter& json, const Study& study, bool whole);
 
 private:
@@ -42,7 +44,8 @@ private:
 
   std::shared_ptr<const Board> board_;
   std::vector<Told> events_;
-  std::size_t told_ = 0; // of them, which the page has
+  std::size_t told_ = 0;                                        // of them, which the page has
+  std::optional<std::pair<std::string, page::BothWords>> stop_; // why what comes behind them does not fold
   GameState state_;
   page::AddedUp added_;
   std::vector<std::int32_t> shown_; // slots after the last event

@@ -114,6 +114,9 @@ constexpr std::array kRecorderWords{
              {"Paste or choose a game: AGN or an event log. It goes on here.",
               "Fügen Sie eine Partie ein oder wählen Sie sie: AGN oder ein Ereignisprotokoll. Sie geht hier "
               "weiter."}},
+    PageWord{"stopsAt",
+             {"The game cannot be replayed beyond event {0}",
+              "Die Partie lässt sich nur bis Ereignis {0} zeigen"}},
     PageWord{"manyGames",
              {"There are {0} games in it. Choose one.", "Darin sind {0} Partien. Wählen Sie eine."}},
     PageWord{"chooseFile", {"Choose a file", "Datei wählen"}},

@@ -36,3 +36,15 @@ export async function choose(tab, question) {
   await tap(tab, '#sheet [data-call=playMore]');
   return taps + 2 + 2 * more.length;
 }
+
+// What a screen reader has of a turn: every choice that is offered is a button with its words as its name, and no button is without.
+export async function readAloud(tab) {
+  await tab.send('Accessibility.enable');
+  const {nodes} = await tab.send('Accessibility.getFullAXTree'), bare = words => words.replace(/\s+/g, '');
+  const buttons = nodes.filter(one => !one.ignored && one.role?.value === 'button').map(one => one.name?.value || '');
+  const offered = await tab.ask(`[...document.querySelectorAll('#choices button')].map(one => one.getAttribute('aria-label') || one.textContent)`);
+  assert.ok(offered.length > 0, 'nothing is on offer');
+  for (const words of offered) assert.ok(buttons.some(name => bare(name) === bare(words)), `“${words}” is no button with a name`);
+  assert.deepEqual(buttons.filter(name => name.trim() === ''), [], 'every button has a name');
+  return offered.length;
+}

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {Browser, annales, scratch} from '../page/browser.mjs';
 import {nextChoice} from './engine.mjs';
-import {choose, fill, tap} from './hands.mjs';
+import {choose, fill, readAloud, tap} from './hands.mjs';
 
 const thorough = Boolean(process.env.ANNALES_THOROUGH);
 const phone = {width: 390, height: 844, touch: true};
@@ -150,6 +150,22 @@ test('every button is as large as a finger, upright and across, light and dark, 
     assert.equal(await tab.ask('document.documentElement.scrollWidth <= innerWidth'), true);
     await tab.picture(`recorder-${width}x${height}${dark ? '-dark' : ''}`);
     assert.deepEqual(tab.complaints, []);
+    await tab.close();
+  }
+});
+
+test('a screen reader has every choice of a turn as a button with a name, in all three games', async () => {
+  for (const [ruleset, board, nations] of [['antike', 'occident', 3], ['antike-ii', 'mare-nostrum', 4], ['duellum', 'rome-carthage', 2]]) {
+    const {facts, head} = script(ruleset, board, nations), tab = await opened();
+    await openText(tab, head);
+    let choices = 0;
+    for (let i = 0; i < 25; i++) {
+      if (await tab.ask(`document.querySelectorAll('#choices button').length`) > 0) choices += await readAloud(tab);
+      const question = await step(tab, facts);
+      if (question === null) break;
+      await choose(tab, question);
+    }
+    assert.ok(choices > 50, `${board}: ${choices} choices`);
     await tab.close();
   }
 });

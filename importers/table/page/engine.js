@@ -52,6 +52,7 @@ class Engine {
 }
 
 async function unpacked(text) {
-  const packed = Uint8Array.from(atob(text), sign => sign.charCodeAt(0));
+  const signs = atob(text), packed = new Uint8Array(signs.length);
+  for (let i = 0; i < signs.length; i++) packed[i] = signs.charCodeAt(i);
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }

@@ -41,6 +41,8 @@ function showTable(told) {
   takeTable(told);
   chooseTab('choices');
   warn();
+  const stop = told.faults.find(([event]) => event >= game.events.length);
+  if (stop) tell(`${say('stopsAt', stop[0])}: ${say('breaks', stop[1], both(stop[2]))}`);
 }
 
 // --- a new game
