@@ -86,6 +86,12 @@ int runLesson(const LessonArgs& args) {
     return kBadInput;
   }
   const Language language = languageOf(args.language);
+  if (!args.page.empty() && args.page == args.out) {
+    tell(spoken(language, "--out and --page name the same file: {}; choose another one for the page",
+                "--out und --page nennen dieselbe Datei: {}; wählen Sie eine andere für die Seite",
+                args.page));
+    return kBadInput;
+  }
   if (!mayReplace(args.out, {args.game.file}, language) || !mayReplace(args.page, {args.game.file}, language))
     return kBadInput;
   int status = kDone;
