@@ -9,7 +9,7 @@ build_packages=(build-essential cmake ninja-build libfmt-dev libssl-dev libsimdj
 check_packages=(libgtest-dev libgmock-dev libbenchmark-dev clang-format clang-14 libclang-rt-14-dev chromium nodejs libreoffice-calc-nogui qpdf poppler-utils zsh fish
   desktop-file-utils appstream shared-mime-info libglib2.0-bin python3 sqlite3)
 # Of Debian 12 too, and large: the recorder for phones is WebAssembly.
-table_packages=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
+table_packages=(clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 binaryen)
 long_packages=(time)
 # Not in Debian: DuckDB's library, by which tests compare Parquet. Fetched where there is npm; without it they skip.
 fetch_duckdb() {

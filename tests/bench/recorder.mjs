@@ -38,6 +38,6 @@ questions.forEach(({name, times, question}, i) => {
   if (createHash('sha256').update(answer).digest('hex') !== hash) throw new Error(`${name || 'opening'}: the answers differ`);
   if (!name) return;
   worst = Math.max(worst, mine / nanoseconds);
-  row(name, `${(nanoseconds / 1e6).toFixed(2)} ms`, `${(mine / 1e6).toFixed(2)} ms`, (mine / nanoseconds).toFixed(2));
+  row(name, `${(nanoseconds / 1e6).toFixed(3)} ms`, `${(mine / 1e6).toFixed(3)} ms`, (mine / nanoseconds).toFixed(2));
 });
 row('the slowest of them', '', '', worst.toFixed(2));
