@@ -90,6 +90,42 @@ TEST_F(LessonOfGame, InALibraryItIsAPageThatUndoTakesBackAndTheAnalysisIsKept) {
   EXPECT_EQ(rows(exported(), "line").size(), 1U);
 }
 
+/// The page itself: tests/table.
+TEST_F(LessonOfGame, IsAPageToPlayInBesidesOrSaysWhatToInstall) {
+  const std::string out = folder_ / "lesson.antike.jsonl", page = folder_ / "lesson.html";
+  const std::vector<std::string> command{"lesson",    file_,     "--out", out,         "--budget",
+                                         "4",         "--turns", "2",     "--moments", "1",
+                                         "--against", "bots",    "--page"};
+  const auto with = [&](const std::string& file) {
+    std::vector<std::string> whole = command;
+    whole.push_back(file);
+    return annales(whole);
+  };
+  const Ran same = with(out);
+  EXPECT_EQ(same.status, 2);
+  EXPECT_THAT(same.err, HasSubstr("same file"));
+  EXPECT_FALSE(std::filesystem::exists(out));
+  const Ran ran = with(page);
+  EXPECT_TRUE(std::filesystem::exists(out));
+  if (!std::filesystem::exists(ANNALES_BINARY_DIR "/annales-table.wasm.gz")) {
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("clang-19"));
+    return;
+  }
+  ASSERT_EQ(ran.status, 0) << ran.err;
+  const std::string text = textOf(page);
+  EXPECT_THAT(text, HasSubstr("application/wasm"));
+  EXPECT_THAT(text, HasSubstr("decisive-moments"));
+  const std::string again = folder_ / "again.html";
+  ASSERT_EQ(annales({"export", out, "--lesson", "decisive-moments", "--format", "html", "--with-engine",
+                     "--out", again})
+                .status,
+            0);
+  EXPECT_EQ(textOf(again), text) << "the same page by another way";
+  const Ran plain = annales({"export", out, "--lesson", "decisive-moments", "--format", "html"});
+  EXPECT_LT(plain.out.size(), 350'000U);
+}
+
 TEST_F(LessonOfGame, SaysWhatIsMissing) {
   EXPECT_THAT(annales({"lesson", file_}).err, HasSubstr("--out FILE"));
   const Ran ran = annales({"lesson", file_, "--out", folder_ / "x", "--nation", "martians", "--budget", "2",
