@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
+#include <set>
 
 namespace annales::cli {
 namespace {

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
-#include <numeric>
 #include <tuple>
 
 namespace annales::inline importers {
