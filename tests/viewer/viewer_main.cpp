@@ -1,3 +1,5 @@
+#include "viewer/look/look.h"
+
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -13,6 +15,11 @@ class NoShardsForOthers : public testing::Environment {
   }
 };
 
+/// As the program: what one test wears is not the next one's.
+class EveryTestInTheFirstLook : public testing::EmptyTestEventListener {
+  void OnTestStart(const testing::TestInfo& /*test*/) override { annales::viewer::wearLook({}); }
+};
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -22,6 +29,6 @@ int main(int argc, char** argv) {
   qputenv("XDG_CONFIG_HOME", ANNALES_BINARY_DIR "/config");
   const QApplication application(argc, argv);
   testing::AddGlobalTestEnvironment(new NoShardsForOthers); // gtest deletes it
-  QApplication::setStyle(QStringLiteral("Fusion"));
+  testing::UnitTest::GetInstance()->listeners().Append(new EveryTestInTheFirstLook);
   return RUN_ALL_TESTS();
 }

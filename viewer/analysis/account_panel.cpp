@@ -46,9 +46,7 @@ AccountPanel::AccountPanel(ExactSource& source, QWidget* parent)
 
 void AccountPanel::showLook() {
   const Look look = Look::of(source_.book().store().session().view);
-  setPalette(look.palette());
   table_->setLook(look);
-  hint_->setFont(look.font(10));
   table_->setMinimumHeight(qRound(look.px(150)));
 }
 

@@ -130,12 +130,7 @@ void AnalysisPanel::retranslate() {
 
 void AnalysisPanel::showLook() {
   look_ = Look::of(book_.store().session().view);
-  setPalette(look_.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{power_, against_, kept_, beside_, bar_, hint_,
-                                                         accuracy_, why_, nations_, judgements_})
-    widget->setFont(look_.font(10));
   accuracy_->setFont(look_.font(9.5));
-  learnMenu_->setFont(look_.font(10));
   for (QPushButton* button : {start_, stop_, better_, lesson_, learn_})
     makeRoomy(*button, look_);
   table_->setLook(look_);

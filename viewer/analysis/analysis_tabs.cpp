@@ -8,19 +8,14 @@
 namespace annales::viewer {
 
 AnalysisTabs::AnalysisTabs(AnalysisBook& book, QWidget* parent)
-    : QTabWidget(parent), book_(book), source_(new ExactSource(book, this)),
-      analysis_(new AnalysisPanel(book)), moves_(new MovesPanel(book)), claims_(new ClaimsPanel(*source_)),
-      account_(new AccountPanel(*source_)) {
+    : QTabWidget(parent), source_(new ExactSource(book, this)), analysis_(new AnalysisPanel(book)),
+      moves_(new MovesPanel(book)), claims_(new ClaimsPanel(*source_)), account_(new AccountPanel(*source_)) {
   for (QWidget* panel : std::initializer_list<QWidget*>{analysis_, moves_, claims_, account_})
     addTab(new PanelScroll(panel), QString()); // each by itself: the tabs stay in sight
   setDocumentMode(true);
   setFocusProxy(analysis_);
   connect(this, &QTabWidget::currentChanged, this, [this](int tab) { setFocusProxy(panelOf(tab)); });
-  connect(&book_.store(), &SessionStore::changed, this, [this](const Change& change) {
-    if (change.look) showLook();
-  });
   retranslate();
-  showLook();
 }
 
 QWidget* AnalysisTabs::panelOf(int tab) const {
@@ -41,12 +36,6 @@ void AnalysisTabs::retranslate() {
   setTabToolTip(1, tr("Possible moves from here with the chances of all nations, and games played out"));
   setTabToolTip(2, tr("Personages that a nation could have won in a turn but did not"));
   setTabToolTip(3, tr("Tempo on the rondel, idle stock and waste"));
-}
-
-void AnalysisTabs::showLook() {
-  const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
-  tabBar()->setFont(look.font(10));
 }
 
 void AnalysisTabs::changeEvent(QEvent* event) {

@@ -31,9 +31,7 @@ protected:
 private:
   [[nodiscard]] QWidget* panelOf(int tab) const;
   void retranslate();
-  void showLook();
 
-  AnalysisBook& book_;
   ExactSource* source_;
   AnalysisPanel* analysis_;
   MovesPanel* moves_;

@@ -76,9 +76,6 @@ void ClaimsPanel::retranslate() {
 
 void ClaimsPanel::showLook() {
   const Look look = Look::of(source_.book().store().session().view);
-  setPalette(look.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{nations_, hint_})
-    widget->setFont(look.font(10));
   earliest_->setFont(look.font(9.5));
   makeRoomy(*play_, look);
   table_->setLook(look);

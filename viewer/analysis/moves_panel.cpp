@@ -92,9 +92,6 @@ void MovesPanel::retranslate() {
 
 void MovesPanel::showLook() {
   const Look look = Look::of(source_->book().store().session().view);
-  setPalette(look.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{hint_, bar_, games_})
-    widget->setFont(look.font(10));
   table_->setLook(look);
   table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(24)));
   for (QPushButton* button : {play_, playOut_})

@@ -5,6 +5,7 @@
 #include "viewer/board/province_card.h"
 #include "viewer/board/province_table.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/words.h"
 
 #include <QAction>
@@ -192,14 +193,10 @@ void BoardPanel::showShown(bool walks) {
 void BoardPanel::showLook() {
   look_ = Look::of(store_.session().view);
   hideCard();
-  const QPalette colours = look_.palette();
-  setPalette(colours);
   for (QWidget* widget :
        {static_cast<QWidget*>(search_), static_cast<QWidget*>(table_), static_cast<QWidget*>(empty_),
-        static_cast<QWidget*>(in_), static_cast<QWidget*>(out_), static_cast<QWidget*>(all_)}) {
-    widget->setPalette(colours);
+        static_cast<QWidget*>(in_), static_cast<QWidget*>(out_), static_cast<QWidget*>(all_)})
     widget->setFont(look_.font(widget == empty_ ? 12 : 9.5));
-  }
   sheet_->setLook(look_, nations());
   if (legend_->isVisibleTo(this)) legend_->show(boardOf(store_.tab()), look_);
   placeTools();
@@ -306,9 +303,10 @@ void BoardPanel::offer(std::vector<ProvinceId> provinces, std::vector<ProvinceId
 void BoardPanel::search(bool entered) {
   const QString text = search_->text();
   const std::size_t hits = provinces_.all(text).size();
-  QPalette colours = look_.palette();
-  if (!text.isEmpty() && hits == 0) colours.setColor(QPalette::Text, look_.warning);
-  search_->setPalette(colours);
+  if (!text.isEmpty() && hits == 0)
+    setOwnColours(*search_, {{QPalette::Text, look_.warning}});
+  else
+    setOwnColours(*search_, {});
   if (text.isEmpty()) {
     hideCard();
     light(ProvinceId::none());

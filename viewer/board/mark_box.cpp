@@ -1,5 +1,7 @@
 #include "viewer/board/mark_box.h"
 
+#include "viewer/look/own_colours.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QGuiApplication>
@@ -63,12 +65,8 @@ void MarkBox::retranslate() {
 
 void MarkBox::begin(const Look& look) {
   look_ = look;
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Window, look.raised);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Window, look.raised}});
   title_->setFont(look.font(10, true));
-  for (QWidget* widget : std::initializer_list<QWidget*>{from_, arrow_, to_})
-    widget->setFont(look.font(10));
   hint_->setFont(look.font(9));
   from_->clear();
   to_->clear();
@@ -82,9 +80,10 @@ void MarkBox::begin(const Look& look) {
 
 void MarkBox::setKnown(bool from, bool to) {
   for (const auto& [field, known] : {std::pair{from_, from}, std::pair{to_, to}}) {
-    QPalette colours = look_.palette();
-    if (!known) colours.setColor(QPalette::Text, look_.warning);
-    field->setPalette(colours);
+    if (known)
+      setOwnColours(*field, {});
+    else
+      setOwnColours(*field, {{QPalette::Text, look_.warning}});
   }
 }
 

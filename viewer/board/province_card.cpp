@@ -2,6 +2,7 @@
 
 #include "libreplay/stats/province_report.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/words.h"
 
 #include <QCoreApplication>
@@ -165,9 +166,7 @@ HoverCard::HoverCard(QWidget* parent) : QLabel(parent) {
 }
 
 void HoverCard::showBeside(const QRect& place, const ProvinceCard& card, const Look& look) {
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Window, look.raised);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Window, look.raised}});
   setFont(look.font(9.5));
   setMargin(static_cast<int>(look.px(7)));
   setText(card.html(look));

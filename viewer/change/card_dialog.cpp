@@ -18,8 +18,6 @@ CardDialog::CardDialog(const Tab& tab, const CardPlayed& played, const View& vie
     : QDialog(parent), game_(tab.game), state_(tab.state()), played_(played),
       effects_(new EffectsForm(tab.game, tab.state(), Look::of(view), this)), words_(new QLabel(this)) {
   const Look look = Look::of(view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   const std::string& id = game_->main()->game().ruleset->deck[played.card.index()].id;
   const QString card = QString::fromStdString(titleOfTerm(id, spokenLanguage()));
   setWindowTitle(tr("%1: effect of the card").arg(card));

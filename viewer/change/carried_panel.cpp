@@ -87,7 +87,6 @@ void CarriedPanel::follow(const Change& change) {
 
 void CarriedPanel::showLook() {
   const Look look = Look::of(store_.session().view);
-  setPalette(look.palette());
   for (QWidget* widget : std::initializer_list<QWidget*>{table_, table_->horizontalHeader(), copy_})
     widget->setFont(look.font(9.5));
   head_->setFont(look.font(10, true));

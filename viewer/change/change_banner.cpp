@@ -1,5 +1,7 @@
 #include "viewer/change/change_banner.h"
 
+#include "viewer/look/own_colours.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,11 +61,9 @@ void ChangeBanner::showLook() {
   look_ = Look::of(editor_.store().session().view);
   ground_ = look_.warning;
   ink_ = contrast(look_.panel, ground_) > contrast(look_.text, ground_) ? look_.panel : look_.text;
-  QPalette palette = look_.palette();
-  palette.setColor(QPalette::WindowText, ink_);
-  event_->setPalette(palette);
+  setOwnInk(*event_, ink_);
   event_->setFont(look_.font(10.5, true));
-  hint_->setPalette(palette);
+  setOwnInk(*hint_, ink_);
   hint_->setFont(look_.font(9.5));
   for (QToolButton* button : {back_, leaveOut_, cancel_})
     button->setFont(look_.font(9.5));

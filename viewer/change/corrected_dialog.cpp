@@ -55,8 +55,6 @@ QGridLayout* CorrectedDialog::stockGrid(const Look& look) {
 }
 
 void CorrectedDialog::build(const Look& look) {
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(tr("Correct the position"));
   auto* about =
       new QLabel(tr("A correction changes pieces and resources on the table. It breaks no rule. It records "

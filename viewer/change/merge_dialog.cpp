@@ -156,8 +156,6 @@ ConflictChoices MergeDialog::choices() const {
 }
 
 void MergeDialog::build(const MergePreview& found, const QString& file, const Look& look) {
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(CommonWords::tr("Merge lines and remarks"));
   for (QLabel* label : {head_, authors_, known_}) {
     label->setTextFormat(Qt::PlainText);

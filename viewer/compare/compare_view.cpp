@@ -31,9 +31,6 @@ CompareView::CompareView(std::shared_ptr<const OpenedGame> game, const std::stri
   }
   right_.dispatch(PutBeside{a});
   model_->show(game, *left_.tab()->line, *right_.tab()->line);
-  const Look look = Look::of(view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   buildTable();
   buildTabs();
 

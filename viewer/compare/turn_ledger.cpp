@@ -28,7 +28,6 @@ QString told(const OpenedLine& line, EventIndex k) {
 } // namespace
 
 TurnLedger::TurnLedger(const Look& look, QWidget* parent) : QListWidget(parent), look_(look) {
-  setFont(look_.font(10));
   setWordWrap(true);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,6 +1,7 @@
 // What the comparison is put together from, and how it looks.
 #include "viewer/comparison/comparison_panel.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QGridLayout>
@@ -144,20 +145,11 @@ void ComparisonPanel::retranslate() {
 
 void ComparisonPanel::showLook() {
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  QPalette warns = look_.palette(), quiet = look_.palette();
-  warns.setColor(QPalette::WindowText, look_.warning);
-  quiet.setColor(QPalette::WindowText, look_.dim);
-  wrong_->setPalette(warns);
-  remarks_->setPalette(quiet);
+  wrong_->setForegroundRole(kWarningInk);
+  remarks_->setForegroundRole(kQuietInk);
   sentence_->setFont(look_.font(14, true));
-  for (QWidget* widget : {static_cast<QWidget*>(remarks_), static_cast<QWidget*>(wrong_),
-                          static_cast<QWidget*>(skill_), static_cast<QWidget*>(tabs_)})
-    widget->setFont(look_.font(10));
-  for (const Part part : {kA, kB, kOver}) {
+  for (const Part part : {kA, kB, kOver})
     names_[part]->setFont(look_.font(10, true));
-    edits_[part]->setFont(look_.font(10));
-  }
   swap_->setFont(look_.font(12));
   makeRoomy(*compare_, look_);
   makeRoomy(*cancel_, look_);

@@ -67,7 +67,6 @@ void ComparisonPanel::nameMore() {
     side.name->setText(letter);
     side.name->setFont(look_.font(10, true));
     side.name->setFixedWidth(std::max(names_[kOver]->sizeHint().width(), side.name->sizeHint().width()));
-    side.edit->setFont(look_.font(10));
     side.edit->setPlaceholderText(tr("such as opening=gold; with a name: Gold=opening=gold"));
     side.edit->setAccessibleName(tr("Conditions for %1").arg(letter));
     side.edit->setToolTip(tr("With more than two sides, each side is compared with each other. A side "

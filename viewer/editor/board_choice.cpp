@@ -2,6 +2,7 @@
 
 #include "viewer/editor/own_boards.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -56,13 +57,8 @@ BoardChoice::BoardChoice(const Look& look, QWidget* parent)
 void BoardChoice::setLook(const Look& look) {
   look_ = look;
   title_->setFont(look.font(18, true));
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{text_, list_, begin_, file_, behindText_, resume_, discard_})
-    widget->setFont(look.font(10));
   behind_->setAutoFillBackground(true);
-  QPalette soft = look.palette();
-  soft.setColor(QPalette::Window, look.accentSoft);
-  behind_->setPalette(soft);
+  setOwnColours(*behind_, {{QPalette::Window, look.accentSoft}});
 }
 
 void BoardChoice::retranslate() {

@@ -14,6 +14,7 @@
 #include "viewer/files/file_dialogs.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
+#include "viewer/look/own_colours.h"
 
 #include <QCloseEvent>
 #include <QFile>
@@ -162,9 +163,7 @@ void BoardEditor::pick(ProvinceId p) {
 
 void BoardEditor::say(const QString& sentence, bool isWarning) {
   message_->setText(sentence);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, isWarning ? look_.warning : look_.text);
-  message_->setPalette(colours);
+  message_->setForegroundRole(isWarning ? kWarningInk : QPalette::WindowText);
 }
 
 // ---- findings

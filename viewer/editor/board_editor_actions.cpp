@@ -272,8 +272,6 @@ void BoardEditor::showStates() {
 }
 
 void BoardEditor::applyLook() {
-  setPalette(look_.palette());
-  setFont(look_.font(10));
   choice_->setLook(look_);
   canvas_->setLook(look_);
   rule_->setFont(look_.font(9));

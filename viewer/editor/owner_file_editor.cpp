@@ -19,8 +19,6 @@ OwnerFileEditor::OwnerFileEditor(const View& view, QWidget* parent)
       id_(new QLineEdit), grade_(new QComboBox), note_(new QPlainTextEdit), list_(new QListWidget),
       message_(new QLabel), open_(new QPushButton), undo_(new QPushButton), redo_(new QPushButton),
       save_(new QPushButton), saveAs_(new QPushButton), close_(new QPushButton) {
-  setPalette(look_.palette());
-  setFont(look_.font(10));
   resize(static_cast<int>(look_.px(1280)), static_cast<int>(look_.px(640)));
   id_->setObjectName(QStringLiteral("fileId"));
   list_->setObjectName(QStringLiteral("findings"));

@@ -1,6 +1,7 @@
 // How the panel is put together: its parts, their words and looks.
 #include "viewer/findremarks/find_remarks_panel.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
@@ -141,26 +142,17 @@ void FindRemarksPanel::fillChoices() {
 
 void FindRemarksPanel::showLook() {
   const Look look = Look::of(store_.session().view);
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Window, look.panel);
-  setPalette(colours);
-  setFont(look.font(10));
+  setOwnColours(*this, {{QPalette::Window, look.panel}});
   title_->setFont(look.font(15, true));
   empty_->setFont(look.font(12));
   status_->setFont(look.font(9.5));
-  colours.setColor(QPalette::WindowText, look.dim);
   for (QLabel* label : {empty_, status_})
-    label->setPalette(colours);
+    label->setForegroundRole(kQuietInk);
   for (QAbstractButton* button :
        std::initializer_list<QAbstractButton*>{searchButton_, waitingButton_, export_})
     makeRoomy(*button, look);
-  QPalette chosen = look.palette(); // in dark colours a pressed button is told from others by this alone
-  for (QToolButton* button : {searchButton_, waitingButton_}) {
-    chosen.setColor(QPalette::Button, button->isChecked() ? look.accent : look.palette().button().color());
-    chosen.setColor(QPalette::ButtonText,
-                    button->isChecked() ? look.accentText : look.palette().buttonText().color());
-    button->setPalette(chosen);
-  }
+  for (QToolButton* button : {searchButton_, waitingButton_})
+    fillWhere(button->isChecked(), *button, look);
   delegate_->setLook(look);
   for (DataTable* table : {hitsTable_, waitingTable_}) {
     table->setLook(look);

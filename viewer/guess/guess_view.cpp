@@ -1,6 +1,7 @@
 #include "viewer/guess/guess_view.h"
 
 #include "viewer/look/on_screen.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/play/offer_on_board.h"
 
 #include <QHBoxLayout>
@@ -43,7 +44,6 @@ void GuessView::build() {
   missed_ = new QListWidget;
   missed_->setWordWrap(true);
   missed_->setAlternatingRowColors(true);
-  missed_->setFont(look_.font(10));
   missed_->setAccessibleName(tr("Missed decisions"));
   side_->addWidget(play_);
   side_->addWidget(missed_);
@@ -54,7 +54,6 @@ void GuessView::build() {
     label->setMargin(6);
     label->setFont(look_.font(11, label == question_));
   }
-  setPalette(look_.palette());
   auto* side = new QSplitter(Qt::Vertical);
   for (QWidget* part : std::initializer_list<QWidget*>{nations_, rondel_, record_})
     side->addWidget(part);
@@ -67,10 +66,8 @@ void GuessView::build() {
   auto* foot = new QHBoxLayout;
   foot->addWidget(verdict_, 1);
   foot->addWidget(score_);
-  for (QPushButton* button : {finish_, reveal_, next_}) {
-    button->setFont(look_.font(10));
+  for (QPushButton* button : {finish_, reveal_, next_})
     foot->addWidget(button);
-  }
   auto* column = new QVBoxLayout(this);
   column->addWidget(question_);
   column->addWidget(row, 1);
@@ -159,9 +156,7 @@ void GuessView::finish() {
 }
 
 void GuessView::tell(const QString& words, const QColor& colour) {
-  QPalette palette = look_.palette();
-  palette.setColor(QPalette::WindowText, colour);
-  verdict_->setPalette(palette);
+  setOwnInk(*verdict_, colour);
   verdict_->setText(words);
   play_->setActive(false);
   reveal_->setEnabled(false);

@@ -3,6 +3,7 @@
 #include "viewer/learn/learn_words.h"
 #include "viewer/learn/practised_items.h"
 #include "viewer/look/on_screen.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 #include "viewer/play/offer_on_board.h"
 
@@ -171,9 +172,7 @@ void LearnView::showState() {
 }
 
 void LearnView::tell(const QString& sentence, const QColor& colour) {
-  QPalette palette = look_.palette();
-  palette.setColor(QPalette::WindowText, colour);
-  verdict_->setPalette(palette);
+  setOwnInk(*verdict_, colour);
   verdict_->setText(sentence);
 }
 

@@ -130,14 +130,9 @@ QWidget* LearnView::buildFoot() {
 }
 
 void LearnView::showLook() {
-  setPalette(look_.palette());
   counter_->setFont(look_.font(11, true));
   question_->setFont(look_.font(11, true));
   verdict_->setFont(look_.font(10.5, true));
-  for (QWidget* part : std::initializer_list<QWidget*>{explanation_, results_, hint_})
-    part->setFont(look_.font(10));
-  results_->setPalette(look_.palette());
-  page_->setPalette(look_.palette());
 }
 
 } // namespace annales::viewer

@@ -53,8 +53,6 @@ bool AddStepDialog::isFree(const DiscussedRemark& remark) const {
 
 void AddStepDialog::build() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(tr("Add to a lesson"));
   for (QLabel* label : {place_, note_, turns_}) {
     label->setTextFormat(Qt::PlainText);

@@ -52,9 +52,6 @@ AnswersDialog::~AnswersDialog() {
 }
 
 void AnswersDialog::build() {
-  const Look look = Look::of(store_.session().view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(tr("Answers of the step"));
   board_ = new BoardPanel(store_);
   board_->hideTools();

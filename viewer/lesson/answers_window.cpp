@@ -76,10 +76,7 @@ void AnswersWindow::build() {
 
 void AnswersWindow::showLook() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   table_->setLook(look);
-  unforeseen_->setPalette(look.palette());
   if (!isVisible()) resize(qRound(look.px(760)), qRound(look.px(560)));
 }
 

@@ -3,6 +3,7 @@
 #include "viewer/lesson/lesson_words.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 #include "viewer/play/offer_on_board.h"
 #include "viewer/remarks/remark_words.h"
@@ -50,13 +51,11 @@ void LessonView::setView(const View& view) {
   view_ = view;
   view_.hiddenRemarks = 0;
   look_ = Look::of(view);
-  setPalette(look_.palette());
   showSizes();
   showWords();
 }
 
 void LessonView::build() {
-  setPalette(look_.palette());
   setAutoFillBackground(true);
   board_ = new BoardPanel(store_);
   board_->hideTools();
@@ -240,6 +239,11 @@ void LessonView::showSizes() {
   table.projector = height() >= kTall || Look::of(table).px(rows) <= most;
   store_.dispatch(SetView{board});
   tableStore_.dispatch(SetView{table});
+  // Print of their own, not the application's: what is in them inherits it.
+  for (QWidget* part : std::initializer_list<QWidget*>{board_, play_})
+    part->setFont(Look::of(board).font());
+  for (QWidget* part : std::initializer_list<QWidget*>{rondel_, nations_})
+    part->setFont(Look::of(table).font());
   side_->setFixedWidth(width() * kSidePart / 100);
   const bool plays = playButton_->isChecked();
   play_->setFixedHeight(height() * kPlayPart / 100);
@@ -264,12 +268,9 @@ void LessonView::showWords() {
   question_->setRemark(question, print);
   question_->setVisible(!question.isEmpty());
   showAnswer(answered, print);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, look_.dim);
   for (QLabel* label : {place_, hint_})
-    label->setPalette(colours);
-  colours.setColor(QPalette::WindowText, look_.accent);
-  answerHead_->setPalette(colours);
+    label->setForegroundRole(kQuietInk);
+  answerHead_->setForegroundRole(kAccentInk);
   hint_->setFont(small.font(9));
   hint_->setText(hintText());
   showButtons();

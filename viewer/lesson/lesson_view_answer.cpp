@@ -3,6 +3,7 @@
 #include "libreplay/log/linked_lines.h"
 #include "viewer/lesson/lesson_view.h"
 #include "viewer/lesson/lesson_words.h"
+#include "viewer/look/own_colours.h"
 
 #include <QSignalBlocker>
 #include <algorithm>
@@ -111,11 +112,9 @@ void LessonView::showVerdict() {
   const auto& verdict = try_.verdict();
   verdict_->setText(verdict ? LessonWords::verdict(verdict->worth, LessonWords::turn(*game_, try_.events()))
                             : QString());
-  QPalette colours = look_.palette();
   const bool good = verdict && verdict->worth == TryWorth::right;
   const bool bad = verdict && verdict->worth == TryWorth::wrong;
-  colours.setColor(QPalette::WindowText, good ? look_.good : bad ? look_.warning : look_.text);
-  verdict_->setPalette(colours);
+  setOwnInk(*verdict_, good ? look_.good : bad ? look_.warning : look_.text);
   if (verdict) note();
   if (good) static_cast<void>(walk_.showAnswer());
   if (verdict) showPlaying(false);

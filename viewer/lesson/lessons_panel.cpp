@@ -101,10 +101,6 @@ void LessonsPanel::retranslate() {
 
 void LessonsPanel::showLook() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
-  tree_->setPalette(look.palette());
-  for (QWidget* widget : std::initializer_list<QWidget*>{tree_, empty_})
-    widget->setFont(look.font(10));
   for (QToolButton* button : {present_, export_, add_, answers_, up_, down_, out_, rename_})
     button->setFont(look.font(9.5));
 }

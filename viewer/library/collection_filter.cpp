@@ -1,6 +1,7 @@
 #include "viewer/library/collection_filter.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -99,11 +100,7 @@ void CollectionFilter::reset() {
 }
 
 void CollectionFilter::setLook(const Look& look) {
-  for (QWidget* widget : std::initializer_list<QWidget*>{label_, note_, box_})
-    widget->setFont(look.font(10));
-  QPalette dimmed = look.palette();
-  dimmed.setColor(QPalette::WindowText, look.dim);
-  note_->setPalette(dimmed);
+  note_->setForegroundRole(kQuietInk);
   makeRoomy(*cancel_, look);
 }
 

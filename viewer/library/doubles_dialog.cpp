@@ -30,8 +30,6 @@ std::optional<Hash> gameIn(const QTreeWidgetItem* item) {
 DoublesDialog::DoublesDialog(const std::vector<Doubles>& found, Change change, const Look& look,
                              QWidget* parent)
     : QDialog(parent), change_(std::move(change)), words_(new QLabel), list_(new QTreeWidget) {
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(tr("Doubles"));
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);

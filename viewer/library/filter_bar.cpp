@@ -1,6 +1,7 @@
 #include "viewer/library/filter_bar.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -280,23 +281,16 @@ void FilterBar::changeEvent(QEvent* event) {
 
 void FilterBar::setLook(const Look& look) {
   const int gap = qRound(look.px(6));
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Base, look.raised); // a field is seen on the panel
-  setPalette(colours);
-  setFont(look.font(10));
+  setOwnColours(*this, {{QPalette::Base, look.raised}}); // a field is seen on the panel
   text_->setFont(look.font(11));
   text_->setMinimumHeight(qRound(look.px(30)));
   text_->setTextMargins(qRound(look.px(4)), 0, 0, 0);
   makeRoomy(*more_, look);
   makeRoomy(*reset_, look);
   for (QLabel* label : labels_) {
-    QPalette dimmed = look.palette();
-    dimmed.setColor(QPalette::WindowText, look.dim);
-    label->setPalette(dimmed);
+    label->setForegroundRole(kQuietInk);
     label->setFont(look.font(9));
   }
-  for (QComboBox* one : boxes_)
-    one->setFont(look.font(10));
   layout()->setSpacing(gap);
   if (auto* grid = qobject_cast<QGridLayout*>(conditions_->layout())) {
     grid->setHorizontalSpacing(2 * gap);

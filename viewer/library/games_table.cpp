@@ -1,6 +1,7 @@
 #include "viewer/library/games_table.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -75,7 +76,6 @@ void GamesTable::setUpColumns() {
 
 void GamesTable::setLook(const Look& look) {
   delegate_->setLook(look);
-  setFont(look.font(10));
   horizontalHeader()->setFont(look.font(10, true));
   verticalHeader()->setDefaultSectionSize(qRound(look.px(kRowHeight)));
   if (look.scale != scale_ && pulled_) // columns keep their share of the text
@@ -83,10 +83,7 @@ void GamesTable::setLook(const Look& look) {
       horizontalHeader()->resizeSection(i, qRound(horizontalHeader()->sectionSize(i) * look.scale / scale_));
   scale_ = look.scale;
   fitColumns();
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Highlight, look.accentSoft);
-  colours.setColor(QPalette::HighlightedText, look.text);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Highlight, look.accentSoft}, {QPalette::HighlightedText, look.text}});
 }
 
 void GamesTable::resizeEvent(QResizeEvent* event) {

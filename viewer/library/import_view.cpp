@@ -71,7 +71,6 @@ void ImportProgress::end() {
 }
 
 void ImportProgress::setLook(const Look& look) {
-  setFont(look.font(10));
   makeRoomy(*cancel_, look);
   bar_->setFixedHeight(qRound(look.px(12)));
   layout()->setSpacing(qRound(look.px(8)));
@@ -120,7 +119,6 @@ void ImportReportView::setReport(const ImportReport& report) {
 }
 
 void ImportReportView::setLook(const Look& look) {
-  setFont(look.font(10));
   makeRoomy(*copy_, look);
   makeRoomy(*close_, look);
   title_->setFont(look.font(11, true));

@@ -33,7 +33,6 @@ GameMenu* LibraryPanel::menuOf(const Hash& game) {
   if (row == nullptr || path_.isEmpty()) return nullptr;
   auto* menu = new GameMenu(row->hidden, writable_, this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  menu->setFont(look_.font(10));
   connect(menu, &GameMenu::openAsked, this, [this, game] { open(game); });
   connect(menu, &GameMenu::exportAsked, this,
           [this, game](const ExportFormat& format) { exportGame(game, format); });

@@ -4,6 +4,7 @@
 #include "viewer/library/library_panel.h"
 #include "viewer/library/mistakes.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QActionGroup>
@@ -292,20 +293,14 @@ void LibraryPanel::changeEvent(QEvent* event) {
 
 void LibraryPanel::showLook() {
   look_ = Look::of(store_.session().view);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::Window, look_.panel);
-  setPalette(colours);
-  setFont(look_.font(10));
+  setOwnColours(*this, {{QPalette::Window, look_.panel}});
   title_->setFont(look_.font(15, true));
   status_->setFont(look_.font(9.5));
-  colours.setColor(QPalette::WindowText, look_.dim);
-  status_->setPalette(colours);
+  status_->setForegroundRole(kQuietInk);
   for (QToolButton* chore : {lacking_, doubtful_})
     chore->setFont(look_.font(9.5));
   for (QPushButton* button : {libraryButton_, importButton_})
     makeRoomy(*button, look_);
-  for (QMenu* menu : {libraryMenu_, importMenu_, mistakeMenu_, static_cast<QMenu*>(recent_)})
-    menu->setFont(look_.font(10));
   filter_->setLook(look_);
   collections_->setLook(look_);
   strip_->setLook(look_);

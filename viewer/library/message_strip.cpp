@@ -1,5 +1,6 @@
 #include "viewer/library/message_strip.h"
 
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -68,7 +69,6 @@ QString MessageStrip::sentence() const {
 
 void MessageStrip::setLook(const Look& look) {
   look_ = look;
-  words_->setFont(look.font(10));
   sign_->setFont(look.font(11, true));
   const int space = qRound(look.px(8));
   layout()->setContentsMargins(qRound(look.px(12)), space, space, space);
@@ -85,11 +85,8 @@ void MessageStrip::showColours() {
   sign_->setText(kind_ == Kind::problem   ? QStringLiteral("!")
                  : kind_ == Kind::success ? QStringLiteral("✓")
                                           : QStringLiteral("i"));
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::Window, look_.raised);
-  setPalette(colours);
-  colours.setColor(QPalette::WindowText, colour());
-  sign_->setPalette(colours);
+  setOwnColours(*this, {{QPalette::Window, look_.raised}});
+  setOwnInk(*sign_, colour());
   update();
 }
 

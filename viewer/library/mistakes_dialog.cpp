@@ -20,8 +20,6 @@ MistakesDialog::MistakesDialog(const QString& file, std::vector<Complaint> compl
   setAttribute(Qt::WA_DeleteOnClose);
   const QString name = QFileInfo(file).fileName();
   setWindowTitle(tr("Problems in %1").arg(name));
-  setFont(look.font(10));
-  setPalette(look.palette());
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
   words_->setText(tr("%n problem(s) found in %1.", nullptr, static_cast<int>(complaints.size())).arg(name) +

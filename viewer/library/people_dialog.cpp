@@ -23,8 +23,6 @@ QString textIn(const std::filesystem::path& path) {
 PeopleDialog::PeopleDialog(std::filesystem::path file, const Look& look, QWidget* parent)
     : QDialog(parent), file_(std::move(file)), names_(new QPlainTextEdit(this)), trouble_(new QLabel(this)) {
   setWindowTitle(tr("People with several names"));
-  setPalette(look.palette());
-  setFont(look.font(10));
   auto* about =
       new QLabel(tr("One line for each other name, such as Anni = Anna Berger. The library, openings, "
                     "comparisons, questions and reports then count both names as one person. The games "

@@ -2,6 +2,7 @@
 
 #include "viewer/library/game_files.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -113,9 +114,7 @@ void StartPage::setLook(const Look& look) {
   hint_->setFont(look.font(11));
   look_ = look;
   nameThings();
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::WindowText, look.dim);
-  hint_->setPalette(colours);
+  hint_->setForegroundRole(kQuietInk);
   layout()->setSpacing(qRound(look.px(10)));
 }
 

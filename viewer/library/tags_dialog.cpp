@@ -25,8 +25,6 @@ TagsDialog::TagsDialog(const Tags& tags, const std::vector<std::pair<std::string
     : QDialog(parent), before_(tags), form_(new QFormLayout), newName_(new QLineEdit(this)),
       newValue_(new QLineEdit(this)), trouble_(new QLabel(this)) {
   setWindowTitle(tr("Tags of the game"));
-  setPalette(look.palette());
-  setFont(look.font(10));
   addRow("event", tr("Event"));
   addRow("site", tr("Place"));
   addRow("date", tr("Date"));

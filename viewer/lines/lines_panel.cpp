@@ -86,10 +86,6 @@ void LinesPanel::follow(const Change& change) {
 
 void LinesPanel::showLook() {
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  tree_->setPalette(look_.palette());
-  for (QWidget* widget : {static_cast<QWidget*>(tree_), static_cast<QWidget*>(empty_)})
-    widget->setFont(look_.font(10));
   for (QToolButton* button : {up_, down_, rename_, hide_, delete_, compare_})
     button->setFont(look_.font(9.5));
 }

@@ -1,6 +1,7 @@
 #include "viewer/lines/what_if_banner.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 
 #include <QBoxLayout>
@@ -71,9 +72,7 @@ void WhatIfBanner::follow(const Change& change) {
 
 void WhatIfBanner::showLook() {
   look_ = Look::of(store_.session().view);
-  QPalette palette = look_.palette();
-  palette.setColor(QPalette::WindowText, look_.accentText);
-  words_->setPalette(palette);
+  words_->setForegroundRole(QPalette::HighlightedText); // Look::accentText
   words_->setFont(look_.font(10.5, true));
   for (QToolButton* button : {fork_, main_})
     button->setFont(look_.font(9.5));

@@ -3,7 +3,9 @@
 #include "libreplay/log/tags.h"
 #include "libreplay/words/sentence.h"
 #include "libreplay/words/signs.h"
+#include "viewer/look/outlined_style.h"
 
+#include <QApplication>
 #include <QLocale>
 #include <algorithm>
 #include <array>
@@ -121,6 +123,13 @@ QFont Look::font(double points, bool bold) const {
   font.setPointSizeF(points * scale);
   font.setBold(bold);
   return font;
+}
+
+void wearLook(const View& view) {
+  const Look look = Look::of(view);
+  QApplication::setStyle(new OutlinedStyle);
+  QApplication::setPalette(look.palette());
+  QApplication::setFont(look.font());
 }
 
 QColor Look::resource(Resource r) const {

@@ -50,6 +50,10 @@ struct Look {
   [[nodiscard]] QColor personage(Personage p) const;
 };
 
+/// Puts the style, the colours and the print of the whole application on. Widgets have them from there: one
+/// sets only what it has beside them (`viewer/look/own_colours.h`).
+void wearLook(const View& view);
+
 /// How one nation of a game is told apart: by colour, by pattern and by letter.
 struct NationLook {
   QString name;                              // for people, from the board

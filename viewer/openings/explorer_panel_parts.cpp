@@ -240,7 +240,6 @@ void ExplorerPanel::popUpName(OpeningKey played, const QPoint& place, DataTable*
   if (played.turns() == 0 || store_.tab() == nullptr) return;
   auto* menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("opening"));
-  menu->setFont(look_.font(10));
   menu->setAttribute(Qt::WA_DeleteOnClose);
   connect(menu->addAction(tr("Name this opening…")), &QAction::triggered, this,
           [this, played, nation = askedNation()] { emit nameAsked(nation, played); });
@@ -307,22 +306,14 @@ void ExplorerPanel::showLook() {
   shares_->setLook(look_);
   icicle_->setLook(look_);
   form_->setLook(look_);
-  setPalette(look_.palette());
-  for (QWidget* widget :
-       {static_cast<QWidget*>(tree_), static_cast<QWidget*>(hint_), static_cast<QWidget*>(conditions_),
-        static_cast<QWidget*>(back_), static_cast<QWidget*>(formButton_), static_cast<QWidget*>(bestFirst_),
-        static_cast<QWidget*>(by_), static_cast<QWidget*>(cancel_)})
-    widget->setFont(look_.font(10));
   for (QCheckBox* box : {nation_, board_, count_})
     box->setFont(look_.font(9.5));
   for (QToolButton* shape : shapes_) {
-    shape->setFont(look_.font(10));
     shape->setMinimumHeight(qRound(look_.px(26)));
   }
   heading_->setFont(look_.font(11, true));
   for (DataTable* table : {table_, gamesTable_})
     table->setLook(look_);
-  tree_->setPalette(look_.palette());
   tree_->header()->setFont(look_.font(9.5));
   tree_->setIndentation(qRound(look_.px(16)));
 }

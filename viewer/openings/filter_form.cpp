@@ -3,6 +3,7 @@
 #include "libreplay/openings/game_options.h"
 #include "libreplay/text/natural_order.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 #include "viewer/openings/condition_text.h"
 #include "viewer/openings/opening_words.h"
@@ -237,19 +238,10 @@ void FilterForm::take(std::size_t field) {
 }
 
 void FilterForm::setLook(const Look& look) {
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Base, look.raised);
-  setPalette(colours);
-  setFont(look.font(10));
-  QPalette dimmed = look.palette();
-  dimmed.setColor(QPalette::WindowText, look.dim);
+  setOwnColours(*this, {{QPalette::Base, look.raised}});
   for (QLabel* label : labels_) {
-    label->setPalette(dimmed);
+    label->setForegroundRole(kQuietInk);
     label->setFont(look.font(9));
-  }
-  for (QComboBox* box : boxes_) {
-    box->setFont(look.font(10));
-    box->setPalette(colours);
   }
   note_->setFont(look.font(9));
   makeRoomy(*reset_, look);

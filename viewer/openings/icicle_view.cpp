@@ -47,8 +47,6 @@ void IcicleView::show(std::shared_ptr<const OpeningTree> tree, BranchNames names
 
 void IcicleView::setLook(const Look& look) {
   look_ = look;
-  setPalette(look.palette());
-  setFont(look.font(10));
   layOut();
 }
 

@@ -2,6 +2,7 @@
 
 #include "libreplay/openings/opening_merge.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/openings/opening_words.h"
 
 #include <QDir>
@@ -118,9 +119,7 @@ void OpeningsEditor::showEntry() {
     say = tr("%1 cannot be saved yet: %2")
               .arg(QString::fromStdString(draft_.openings()[*first].code), draft_.complaint(*first));
   complaint_->setText(say);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, wrong ? look_.bad : look_.dim);
-  complaint_->setPalette(colours);
+  setOwnInk(*complaint_, wrong ? look_.bad : look_.dim);
 }
 
 void OpeningsEditor::change(OpeningsDraft::Field field) {
@@ -142,9 +141,7 @@ void OpeningsEditor::change(OpeningsDraft::Field field) {
   setWindowModified(isChanged());
   const QString wrong = draft_.complaint(*own);
   complaint_->setText(wrong.isEmpty() ? draft_.note(*own) : wrong);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, wrong.isEmpty() ? look_.dim : look_.bad);
-  complaint_->setPalette(colours);
+  setOwnInk(*complaint_, wrong.isEmpty() ? look_.dim : look_.bad);
 }
 
 void OpeningsEditor::addEntry(const NamedOpening& opening) {

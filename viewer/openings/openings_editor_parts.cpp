@@ -142,10 +142,6 @@ void OpeningsEditor::showLook(const Look& look) {
   model_->setLook(look);
   turns_->setLook(look);
   strip_->setLook(look);
-  QPalette colours = look.palette();
-  setPalette(colours);
-  setFont(look.font(10));
-  list_->setFont(look.font(10));
   list_->horizontalHeader()->setFont(look.font(9.5));
   list_->verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
   for (QPushButton* button : {add_, copy_, remove_, save_, close_})

@@ -95,7 +95,6 @@ void TurnsForm::take(std::size_t turn, std::size_t space, bool on) {
 void TurnsForm::name(std::size_t turn) {
   const QString number = tr("Turn %1").arg(turn + 1);
   rows_[turn].label->setText(number);
-  rows_[turn].label->setFont(look_.font(10));
   for (std::size_t space = 0; space <= kSpaces; ++space)
     rows_[turn].boxes[space]->setAccessibleName(QStringLiteral("%1: %2").arg(number, heads_[space]->text()));
 }
@@ -111,7 +110,6 @@ void TurnsForm::retranslate() {
 }
 
 void TurnsForm::setLook(const Look& look) {
-  look_ = look;
   for (QLabel* head : heads_)
     head->setFont(look.font(9.5));
   for (QPushButton* button : {more_, fewer_})

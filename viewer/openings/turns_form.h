@@ -48,7 +48,6 @@ private:
   std::array<QLabel*, kSpaces + 1> heads_{};
   QGridLayout* grid_;
   QPushButton *more_, *fewer_;
-  Look look_;
   bool quiet_ = false;
 };
 

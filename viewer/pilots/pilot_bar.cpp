@@ -61,8 +61,6 @@ void PilotBar::refresh() {
   goOn_->setVisible(flying > 0);
   for (QPushButton* button : {choose_, goOn_})
     makeRoomy(*button, look, 9.5);
-  setPalette(look.palette());
-  news_->setPalette(look.palette());
   news_->setFont(look.font(9.5));
   news_->setText(book_.news());
   news_->setVisible(!news_->text().isEmpty());

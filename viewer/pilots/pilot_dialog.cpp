@@ -31,8 +31,6 @@ int choiceOf(const Pilot& pilot) {
 PilotDialog::PilotDialog(const Tab& tab, const Look& look, const Pilots& pilots, QWidget* parent)
     : QDialog(parent) {
   setWindowTitle(tr("Autopilots"));
-  setPalette(look.palette());
-  setFont(look.font(10));
   auto* column = new QVBoxLayout(this);
   auto* says = new QLabel(tr("After each of your moves in a what-if line, the autopilots play until a nation "
                              "played by hand has to decide."));

@@ -32,7 +32,7 @@ void NewsLabel::paintEvent(QPaintEvent* /*event*/) {
   }
   layout.endLayout();
   QPainter painter(this);
-  painter.setPen(palette().color(QPalette::WindowText));
+  painter.setPen(palette().color(foregroundRole()));
   painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft, lines.join(u'\n'));
 }
 

@@ -212,9 +212,6 @@ void OfferList::show(std::vector<OfferRow> rows, bool lookedFor) {
 void OfferList::setLook(const Look& look, std::vector<NationLook> nations) {
   look_ = look;
   nations_ = std::move(nations);
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Base, look.panel);
-  setPalette(colours);
   scheduleDelayedItemsLayout();
 }
 

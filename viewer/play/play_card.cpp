@@ -2,6 +2,7 @@
 
 #include "libreplay/choice/choice_words.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/play/price_strip.h"
 
@@ -84,16 +85,11 @@ void PlayCard::stepPayment(int by) {
 
 void PlayCard::setLook(const Look& look) {
   look_ = look;
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Window, look.raised);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Window, look.raised}});
   label_->setFont(look.font(10, true));
   for (QWidget* widget : std::initializer_list<QWidget*>{pays_, payments_, play_})
     widget->setFont(look.font(9.5));
-  QPalette button = look.palette();
-  button.setColor(QPalette::Button, look.accent);
-  button.setColor(QPalette::ButtonText, look.accentText);
-  play_->setPalette(button);
+  setOwnColours(*play_, {{QPalette::Button, look.accent}, {QPalette::ButtonText, look.accentText}});
   if (!isHidden()) fill();
 }
 

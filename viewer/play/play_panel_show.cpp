@@ -2,6 +2,7 @@
 #include "libreplay/choice/choice_words.h"
 #include "libreplay/choice/describe.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 #include "viewer/play/move_chain.h"
@@ -159,16 +160,9 @@ void PlayPanel::retranslate() {
 
 void PlayPanel::showLook() {
   look_ = Look::of(store_.session().view);
-  const QPalette colours = look_.palette();
-  setPalette(colours);
-  for (QWidget* widget : std::initializer_list<QWidget*>{filter_, empty_, end_, brings_}) {
-    widget->setPalette(colours);
-    widget->setFont(look_.font(widget == brings_ ? 9 : 10));
-  }
-  QPalette dim = colours;
-  dim.setColor(QPalette::WindowText, look_.dim);
-  brings_->setPalette(dim);
-  empty_->setPalette(dim);
+  brings_->setFont(look_.font(9));
+  for (QLabel* label : {brings_, empty_})
+    label->setForegroundRole(kQuietInk);
   keepPlaces();
   showNations();
   header_->setLook(look_);

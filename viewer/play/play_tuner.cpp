@@ -117,10 +117,8 @@ bool PlayTuner::setCount(int number) {
 }
 
 void PlayTuner::setLook(const Look& look) {
-  for (QWidget* widget : std::initializer_list<QWidget*>{units_, count_, spent_, losses_}) {
-    widget->setPalette(look.palette());
+  for (QWidget* widget : std::initializer_list<QWidget*>{units_, count_, spent_, losses_})
     widget->setFont(look.font(9.5));
-  }
 }
 
 } // namespace annales::viewer

@@ -28,12 +28,9 @@ QuestionEdit::QuestionEdit(QWidget* parent)
 
 void QuestionEdit::setLook(const Look& look) {
   look_ = look;
-  setPalette(look.palette());
   setFont(look.font(11));
   constexpr int kLines = 2;
   setFixedHeight(fontMetrics().lineSpacing() * kLines + qRound(look.px(14)));
-  completer_->popup()->setPalette(look.palette());
-  completer_->popup()->setFont(look.font(10));
   underline();
 }
 

@@ -161,7 +161,6 @@ void QuestionsPanel::fillCollections() {
     connect(action, &QAction::triggered, this, [this, question = one.question] { askFor(question); });
   }
   QMenu* removing = collectionsMenu_->addMenu(tr("Delete"));
-  removing->setFont(look_.font(10));
   for (const SavedQuestion& one : saved_.all()) {
     QAction* action = removing->addAction(labelOf(one));
     connect(action, &QAction::triggered, this,

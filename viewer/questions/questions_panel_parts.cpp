@@ -74,12 +74,8 @@ void QuestionsPanel::retranslate() {
 
 void QuestionsPanel::showLook() {
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
   edit_->setLook(look_);
   intervals_->setLook(look_);
-  for (QWidget* widget : std::initializer_list<QWidget*>{said_, hint_, ask_, cancel_, views_, collections_,
-                                                         csv_, collectionsMenu_})
-    widget->setFont(look_.font(10));
   table_->setLook(look_);
   table_->horizontalHeader()->setMaximumSectionSize(qRound(look_.px(kWidest)));
 }

@@ -1,6 +1,7 @@
 #include "viewer/record/record_panel.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -46,7 +47,6 @@ QString RecordPanel::openings() const {
 
 /// The header of the game: who played which opening, each behind the colour of its nation.
 void RecordPanel::showOpenings() {
-  const Look look = Look::of(store_.session().view);
   const RecordModel& model = tree_->recordModel();
   QStringList named, tips;
   for (std::size_t n = 0; n < model.looks().size(); ++n) {
@@ -64,8 +64,6 @@ void RecordPanel::showOpenings() {
       spaces << (played.at(turn) == Space::none ? QStringLiteral("–") : spaceName(played.at(turn)));
     tips << QStringLiteral("<b>%1:</b> %2").arg(name, spaces.join(QStringLiteral(", ")));
   }
-  openings_->setFont(look.font(10));
-  openings_->setPalette(look.palette());
   openings_->setVisible(!named.isEmpty());
   openings_->setText(named.join(QStringLiteral("&nbsp; ")));
   openings_->setToolTip(tips.join(QStringLiteral("<br>")));
@@ -189,16 +187,10 @@ void RecordPanel::showBar() {
   const View& view = store_.session().view;
   const Look look = Look::of(view);
   bar_->setEnabled(tab != nullptr);
-  for (QWidget* widget : bar_->findChildren<QWidget*>())
-    widget->setFont(look.font(10));
   sentences_->setChecked(view.record == RecordView::sentences);
   ledger_->setChecked(view.record == RecordView::ledger);
-  for (QToolButton* button : {sentences_, ledger_}) {
-    QPalette colours = look.palette();
-    colours.setColor(QPalette::Button, button->isChecked() ? look.accent : look.raised);
-    colours.setColor(QPalette::ButtonText, button->isChecked() ? look.accentText : look.text);
-    button->setPalette(colours);
-  }
+  for (QToolButton* button : {sentences_, ledger_})
+    fillWhere(button->isChecked(), *button, look);
   showHits();
 }
 

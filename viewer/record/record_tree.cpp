@@ -65,8 +65,6 @@ void RecordTree::showLook() {
   delegate_.setLook(look, zoom_);
   setFont(delegate_.font());
   setIndentation(static_cast<int>(delegate_.size(14)));
-  QPalette colours = look.palette();
-  setPalette(colours);
   if (tab != nullptr) model_.setLooks(nationLooks(*tab->game, look, speaksGerman()));
   scheduleDelayedItemsLayout();
   showLedger();

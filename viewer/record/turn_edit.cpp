@@ -36,9 +36,7 @@ TurnEdit::TurnEdit(QWidget* parent)
 
 void TurnEdit::setLook(const Look& look) {
   look_ = look;
-  setPalette(look.palette());
   setFont(look.font(11));
-  completer_->popup()->setPalette(look.palette());
   completer_->popup()->setFont(look.font(10.5));
   fitHeight();
 }

@@ -2,6 +2,7 @@
 
 #include "importers/agn/turn_words.h"
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 
 #include <QEvent>
@@ -72,7 +73,6 @@ void TurnLine::retranslate() {
 void TurnLine::setLook(const Look& look) {
   look_ = look;
   edit_->setLook(look);
-  told_->setFont(look.font(10));
   showPlace();
 }
 
@@ -175,9 +175,7 @@ void TurnLine::look() {
 }
 
 void TurnLine::say(const QString& sentence, const QColor& colour) {
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, colour);
-  told_->setPalette(colours);
+  setOwnInk(*told_, colour);
   told_->setText(sentence);
   told_->setVisible(!sentence.isEmpty());
 }

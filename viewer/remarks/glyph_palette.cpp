@@ -2,6 +2,7 @@
 
 #include "libreplay/desk/glyph_place.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QGridLayout>
@@ -76,12 +77,9 @@ void GlyphPalette::retranslate() {
 
 void GlyphPalette::refresh() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
   title_->setFont(look.font(10.5, true));
   for (QLabel* group : groups_) {
-    QPalette dim = look.palette();
-    dim.setColor(QPalette::WindowText, look.dim);
-    group->setPalette(dim);
+    group->setForegroundRole(kQuietInk);
     group->setFont(look.font(9, true));
   }
   const QString about = nationWord(kMoveGlyph);
@@ -94,10 +92,7 @@ void GlyphPalette::refresh() {
           : CommonWords::tr("Event %1 · %2").arg(at).arg(nationName(*tab->game, about.toStdString())));
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     const bool on = has(static_cast<int>(i));
-    QPalette colours = look.palette();
-    colours.setColor(QPalette::Button, on ? look.accent : look.raised);
-    colours.setColor(QPalette::ButtonText, on ? look.accentText : look.text);
-    buttons_[i]->setPalette(colours);
+    fillWhere(on, *buttons_[i], look);
     buttons_[i]->setFont(look.font(9.5));
     buttons_[i]->setChecked(on);
     buttons_[i]->setEnabled(book_.canWrite());

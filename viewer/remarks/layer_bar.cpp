@@ -1,6 +1,7 @@
 #include "viewer/remarks/layer_bar.h"
 
 #include "viewer/look/look.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/remark_words.h"
 
@@ -38,10 +39,8 @@ void LayerBar::refresh() {
   for (std::size_t i = 0; i < kRemarkLayers; ++i) {
     const auto layer = static_cast<RemarkLayer>(i);
     const bool shown = view.shows(layer);
-    QPalette colours = look.palette();
-    colours.setColor(QPalette::Button, shown ? look.accentSoft : look.panel);
-    colours.setColor(QPalette::ButtonText, shown ? look.text : look.dim);
-    buttons_[i]->setPalette(colours);
+    setOwnColours(*buttons_[i], {{QPalette::Button, shown ? look.accentSoft : look.panel},
+                                 {QPalette::ButtonText, shown ? look.text : look.dim}});
     buttons_[i]->setFont(look.font(8.5));
     buttons_[i]->setChecked(shown);
     buttons_[i]->setText((shown ? QStringLiteral("✓ ") : QStringLiteral("  ")) + RemarkWords::layer(layer));

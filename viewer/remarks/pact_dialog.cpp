@@ -31,8 +31,6 @@ PactDialog::PactDialog(RemarkBook& book, QWidget* parent)
 
 void PactDialog::build() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   setWindowTitle(tr("A pact"));
   auto* nations = new QWidget;
   nations->setLayout(new WrapLayout(8));

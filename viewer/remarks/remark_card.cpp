@@ -2,6 +2,7 @@
 
 #include "libreplay/log/edition.h"
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/wrap_layout.h"
 #include "viewer/remarks/glyph_signs.h"
@@ -48,9 +49,7 @@ QColor colourOf(RemarkLayer layer, const Look& look) {
 
 void paintText(QLabel& label, const Look& look, double points, bool bold, const QColor& colour) {
   label.setFont(look.font(points, bold));
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::WindowText, colour);
-  label.setPalette(colours);
+  setOwnInk(label, colour);
 }
 
 bool isShownElsewhere(const std::string& tag) {
@@ -114,7 +113,6 @@ void RemarkCard::tell(const DiscussedRemark& remark, const RemarkSetting& settin
   ground_ = look.raised;
   const int indent = setting.begins ? 0 : static_cast<int>(look.px(16));
   layout()->setContentsMargins(indent + 10, 6, 8, 4);
-  setPalette(look.palette());
   tellHead(remark, setting);
   text_->setVisible(!remark.now.text.empty());
   text_->setRemark(fromUtf8(remark.now.text), look);
@@ -215,11 +213,9 @@ void RemarkCard::tellButtons(const RemarkSetting& setting) {
   resolve_->setVisible(setting.begins);
   edit_->setVisible(setting.own);
   delete_->setVisible(setting.own);
-  QPalette colours = setting.look.palette();
-  colours.setColor(QPalette::ButtonText, setting.look.accent);
   for (QToolButton* button : {answer_, edit_, resolve_, delete_}) {
     button->setFont(setting.look.font(8.5));
-    button->setPalette(colours);
+    setOwnColours(*button, {{QPalette::ButtonText, setting.look.accent}});
   }
 }
 

@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_chip.h"
 
 #include "viewer/look/nation_badge.h"
+#include "viewer/look/own_colours.h"
 
 #include <QPainter>
 
@@ -17,9 +18,7 @@ void RemarkChip::say(const QString& words, const Look& look, const QColor& colou
   setContentsMargins(side, above, side, above);
   ground_ = look.panel;
   edge_ = colour;
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::WindowText, readableOn(colour, ground_, 4.5));
-  setPalette(colours);
+  setOwnInk(*this, readableOn(colour, ground_, 4.5));
 }
 
 void RemarkChip::paintEvent(QPaintEvent* event) {

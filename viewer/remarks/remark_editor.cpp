@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_editor.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/remarks/glyph_signs.h"
 #include "viewer/remarks/remark_words.h"
@@ -182,7 +183,6 @@ void RemarkEditor::setTags(const QStringList& tags) {
 }
 
 void RemarkEditor::setLook(const Look& look) {
-  setPalette(look.palette());
   for (QWidget* widget : findChildren<QWidget*>())
     widget->setFont(look.font(9.5));
   title_->setFont(look.font(9.5, true));
@@ -190,9 +190,7 @@ void RemarkEditor::setLook(const Look& look) {
   QFont slanted = look.font(9.5);
   slanted.setItalic(true);
   italic_->setFont(slanted);
-  QPalette dim = look.palette();
-  dim.setColor(QPalette::WindowText, look.dim);
-  status_->setPalette(dim);
+  status_->setForegroundRole(kQuietInk);
   text_->setLines(kFewestLines, kMostLines);
 }
 

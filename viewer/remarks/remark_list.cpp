@@ -104,7 +104,6 @@ void RemarkList::setActive(bool active) {
 
 void RemarkList::showLook() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
   model_->setWarning(look.warning);
   for (QWidget* widget : findChildren<QWidget*>())
     widget->setFont(look.font(9.5));

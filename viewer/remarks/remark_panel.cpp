@@ -111,9 +111,7 @@ void RemarkPanel::showThreads() {
 
 void RemarkPanel::showLook() {
   const Look look = Look::of(book_.store().session().view);
-  setPalette(look.palette());
   editor_->setLook(look);
-  empty_->setFont(look.font(10));
   threads_->setMinimumHeight(qRound(look.px(kFewestThreads))); // what is written must fit below
 }
 

@@ -1,6 +1,7 @@
 #include "viewer/remarks/remark_text.h"
 
 #include "importers/html/safe_markdown.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
@@ -95,9 +96,7 @@ void RemarkText::setRemark(const QString& markdown, const Look& look) {
   fresh->setDefaultFont(look.font(10));
   setSafeMarkdown(*fresh, markdown);
   colourLinks(*fresh, look.accent);
-  QPalette colours = look.palette();
-  colours.setColor(QPalette::Base, Qt::transparent);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Base, Qt::transparent}});
   const QTextDocument* before = document();
   setDocument(fresh);
   delete before;

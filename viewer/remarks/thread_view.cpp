@@ -1,6 +1,7 @@
 #include "viewer/remarks/thread_view.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/remarks/remark_words.h"
 
 #include <QVBoxLayout>
@@ -79,7 +80,6 @@ void ThreadView::refresh() {
   const Tab* tab = book_.tab();
   const View& view = book_.store().session().view;
   look_ = Look::of(view);
-  setPalette(look_.palette());
   widget()->setVisible(tab != nullptr);
   if (tab == nullptr) return;
   const LaidOutOnce later(*widget()->layout());
@@ -131,9 +131,7 @@ void ThreadView::tellBreaches(EventIndex k) {
     lines.append(tr("Breaks a pact – %1").arg(RemarkWords::pact(std::get<Pact>(mark), *book_.tab()->game)));
   }
   lines.removeDuplicates();
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::WindowText, look_.warning);
-  broken_->setPalette(colours);
+  broken_->setForegroundRole(kWarningInk);
   broken_->setFont(look_.font(9.5, true));
   broken_->setText(lines.join(u'\n'));
   broken_->setVisible(!lines.isEmpty());

@@ -213,10 +213,6 @@ void ReportWindow::retranslate() {
 
 void ReportWindow::showLook() {
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  page_->setPalette(look_.palette());
-  for (QWidget* widget : findChildren<QWidget*>())
-    widget->setFont(look_.font(10));
   if (report_ != nullptr) show(report_);
 }
 

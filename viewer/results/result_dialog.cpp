@@ -73,8 +73,6 @@ ResultDialog::ResultDialog(const Look& look, QWidget* parent)
       site_(new QLineEdit(this)), minutes_(new QLineEdit(this)), comments_(new QLineEdit(this)),
       unfinished_(new QCheckBox(this)), uncounted_(new QCheckBox(this)), below_(new QVBoxLayout) {
   setWindowTitle(tr("Record only the result"));
-  setPalette(look.palette());
-  setFont(look.font(10));
   build();
   ruleset_->setCurrentIndex(
       std::clamp(QSettings().value(kGameKey, 0).toInt(), 0, std::max(0, ruleset_->count() - 1)));

@@ -86,8 +86,6 @@ WordsDialog::WordsDialog(std::vector<WordQuestion> questions, QStringList people
     : QDialog(parent), questions_(std::move(questions)), people_(std::move(people)), words_(new QLabel(this)),
       trouble_(new QLabel(this)), table_(new WordsTable(this)) {
   setWindowTitle(tr("Words of results"));
-  setPalette(look.palette());
-  setFont(look.font(10));
   for (const WordQuestion& question : questions_)
     answers_.push_back(question.answer ? question.answer : question.proposal);
   const auto open = std::ranges::count_if(questions_, &WordQuestion::isOpen);
@@ -103,7 +101,6 @@ WordsDialog::WordsDialog(std::vector<WordQuestion> questions, QStringList people
   trouble_->setWordWrap(true);
   table_->setAccessibleName(tr("Words of results"));
   table_->setHorizontalHeaderLabels({tr("Word"), tr("Is a word for"), tr("Times"), tr("Means"), tr("Why")});
-  table_->setFont(look.font(10));
   table_->horizontalHeader()->setFont(look.font(10, true));
   table_->verticalHeader()->setDefaultSectionSize(qRound(look.px(28)));
   table_->setRowCount(static_cast<int>(questions_.size()));

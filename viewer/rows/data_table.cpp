@@ -49,8 +49,6 @@ void DataTable::keepOrder() {
 }
 
 void DataTable::setLook(const Look& look) {
-  setPalette(look.palette());
-  setFont(look.font(10));
   horizontalHeader()->setFont(look.font(9.5));
   verticalHeader()->setDefaultSectionSize(qRound(look.px(26)));
 }

@@ -1,5 +1,6 @@
 #include "viewer/start/tour.h"
 
+#include "viewer/look/own_colours.h"
 #include "viewer/look/roomy.h"
 
 #include <QEvent>
@@ -154,14 +155,10 @@ void Tour::end() {
 
 void Tour::showStep() {
   look_ = Look::of(store_.session().view);
-  QPalette colours = look_.palette();
-  colours.setColor(QPalette::Window, look_.raised);
-  setPalette(colours);
+  setOwnColours(*this, {{QPalette::Window, look_.raised}});
   const TourStep& step = kTour[step_];
   title_->setFont(look_.font(12, true));
-  count_->setFont(look_.font(10));
   words_->setFont(look_.font(11));
-  close_->setFont(look_.font(10));
   title_->setText(tr(step.title));
   words_->setText(tr(step.words).arg(keyOf_(step.command)));
   count_->setText(tr("%1 of %2").arg(step_ + 1).arg(kTour.size()));

@@ -33,7 +33,6 @@ void BankView::follow(const Change& change) {
 void BankView::reload() {
   const Tab* tab = store_.tab();
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
   setAccessibleName(tr("Bank"));
   nations_ = tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
   rules_ = tab != nullptr ? tab->game->game().ruleset : nullptr;

@@ -198,9 +198,6 @@ void KnowHowView::follow(const Change& change) {
 void KnowHowView::reload() {
   const Tab* tab = store_.tab();
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  empty_->setFont(look_.font(10));
-  table_->setLook(look_);
   selected_ = tab != nullptr ? tab->selected : NationId::none();
   model_->open(tab,
                tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});

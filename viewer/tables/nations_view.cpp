@@ -221,9 +221,6 @@ void NationsView::follow(const Change& change) {
 void NationsView::reload() {
   const Tab* tab = store_.tab();
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  empty_->setFont(look_.font(10));
-  static_cast<PlainTable*>(table_)->setLook(look_);
   model_->open(tab,
                tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{});
   table_->setVisible(tab != nullptr);
@@ -293,7 +290,6 @@ QMenu* NationsView::menuOf(int row) {
   const QString player = fromUtf8(tagOf(tab->game->log().tags(), "player." + word));
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
-  menu->setFont(look_.font(10));
   const auto offer = [&](const QString& about, ReportKind kind, const QString& subject) {
     const QString words = QString(about).replace(QLatin1Char('&'), QLatin1String("&&"));
     connect(menu->addAction(tr("Report on %1", "a nation or a player").arg(words)), &QAction::triggered, this,

@@ -18,11 +18,6 @@ PlainTable::PlainTable(QWidget* parent) : QTableView(parent) {
   verticalHeader()->setMinimumSectionSize(1);
 }
 
-void PlainTable::setLook(const Look& look) {
-  setPalette(look.palette());
-  setFont(look.font(10));
-}
-
 void PlainTable::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
   case Qt::Key_Up:

@@ -1,8 +1,6 @@
 // A table that leaves the keys for moving and playback to its window.
 #pragma once
 
-#include "viewer/look/look.h"
-
 #include <QKeyEvent>
 #include <QTableView>
 
@@ -12,8 +10,6 @@ class PlainTable : public QTableView {
   Q_OBJECT
 public:
   explicit PlainTable(QWidget* parent);
-
-  void setLook(const Look& look);
 
 signals:
   /// Return was pressed on a cell.

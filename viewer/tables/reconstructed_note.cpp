@@ -2,12 +2,14 @@
 
 #include "engine/ruleset/reconstructed.h"
 #include "viewer/look/look.h"
+#include "viewer/look/own_colours.h"
 
 #include <QEvent>
 
 namespace annales::viewer {
 
 ReconstructedNote::ReconstructedNote(SessionStore& store, QWidget* parent) : QLabel(parent), store_(store) {
+  setForegroundRole(kQuietInk);
   setWordWrap(true);
   setTextFormat(Qt::PlainText);
   connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
@@ -22,9 +24,6 @@ void ReconstructedNote::dress() {
   const Look look = Look::of(store_.session().view);
   setFont(look.font(8));
   setMargin(qRound(look.px(6)));
-  QPalette colours = palette();
-  colours.setColor(QPalette::WindowText, look.dim);
-  setPalette(colours);
 }
 
 void ReconstructedNote::tell() {

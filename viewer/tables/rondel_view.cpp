@@ -58,7 +58,6 @@ void RondelView::follow(const Change& change) {
 void RondelView::reload(bool wheel) {
   const Tab* tab = store_.tab();
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
   nations_ = tab != nullptr ? nationLooks(*tab->game, look_, speaksGerman()) : std::vector<NationLook>{};
   stale_ = stale_ || wheel;
   picture_ = {};

@@ -70,8 +70,6 @@ QString EventLabel::textFor(const Tab& tab, EventIndex k, const SymbolCluster* c
 
 void EventLabel::tell(const Tab& tab, EventIndex k, const SymbolCluster* cluster, const View& view) {
   const Look look = look_ = Look::of(view);
-  QPalette colours = look.palette();
-  setPalette(colours);
   setFont(look.font(9.5));
   const int pad = static_cast<int>(look.px(8));
   setContentsMargins(pad, pad * 2 / 3, pad, pad * 2 / 3);

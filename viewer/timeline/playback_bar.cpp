@@ -1,6 +1,7 @@
 #include "viewer/timeline/playback_bar.h"
 
 #include "viewer/look/common_words.h"
+#include "viewer/look/own_colours.h"
 #include "viewer/look/plain_tip.h"
 #include "viewer/look/quiet_box.h"
 
@@ -137,7 +138,7 @@ void PlaybackBar::connectChoices() {
       store_.dispatch(ChooseLine{lines_->itemData(line).toString().toStdString()});
   });
   connect(goTo_, &QLineEdit::returnPressed, this, &PlaybackBar::go);
-  connect(goTo_, &QLineEdit::textEdited, this, [this] { goTo_->setPalette(look_.palette()); });
+  connect(goTo_, &QLineEdit::textEdited, this, [this] { setOwnColours(*goTo_, {}); });
 }
 
 void PlaybackBar::follow(const Change& change) {
@@ -151,9 +152,6 @@ void PlaybackBar::follow(const Change& change) {
 
 void PlaybackBar::restyle() {
   look_ = Look::of(store_.session().view);
-  setPalette(look_.palette());
-  setFont(look_.font(10));
-  goTo_->setPalette(look_.palette()); // it has had one of its own since somebody typed into it
   const int gap = static_cast<int>(look_.px(2));
   row_->setSpacing(gap);
   row_->setContentsMargins(3 * gap, gap, 3 * gap, gap);
@@ -282,9 +280,7 @@ void PlaybackBar::go() {
   if (tab == nullptr) return;
   const std::optional<Intent> wanted = goToOf(goTo_->text(), *tab->line);
   if (!wanted) {
-    QPalette wrong = look_.palette();
-    wrong.setColor(QPalette::Text, look_.warning);
-    goTo_->setPalette(wrong);
+    setOwnColours(*goTo_, {{QPalette::Text, look_.warning}});
     return goTo_->selectAll();
   }
   goTo_->clear();

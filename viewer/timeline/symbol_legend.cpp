@@ -29,8 +29,6 @@ SymbolLegend::SymbolLegend(SessionStore& store, QWidget* parent) : QFrame(parent
   setAttribute(Qt::WA_DeleteOnClose);
   setFrameShape(QFrame::StyledPanel);
   const Look look = Look::of(store.session().view);
-  setPalette(look.palette());
-  setFont(look.font(10));
   setAccessibleName(tr("Symbols on the timeline"));
   auto* column = new QVBoxLayout(this);
   column->setSpacing(0);

@@ -92,7 +92,6 @@ void TimelineView::reload() {
 void TimelineView::restyle() {
   const Tab* tab = store_.tab();
   const Look look = Look::of(store_.session().view);
-  setPalette(look.palette());
   legend_->setFont(look.font(8.5));
   sheet_.setView(store_.session().view);
   sheet_.setLook(look,

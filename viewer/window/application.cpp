@@ -7,7 +7,6 @@
 #include "viewer/look/common_words.h"
 #include "viewer/look/list_clicks.h"
 #include "viewer/look/look.h"
-#include "viewer/look/outlined_style.h"
 #include "viewer/window/main_window.h"
 
 #include <QApplication>
@@ -77,7 +76,7 @@ Application::Application(QObject* parent)
     : QObject(parent), view_(rememberedView()),
       author_(QSettings().value(QLatin1String(kAuthor)).toString().trimmed()),
       audience_(rememberedAudience()) {
-  applyLook();
+  wearLook(view_);
   qApp->installEventFilter(new ListClicks(this));
   if (const std::string trouble = useOwnPeople(); !trouble.empty()) qWarning("%s", trouble.c_str());
   setLanguage(QSettings().value(QStringLiteral("language"), systemLanguage()).toString());
@@ -170,7 +169,7 @@ void Application::setView(const View& view) {
   const bool otherLook = view.dark != view_.dark || view.projector != view_.projector;
   view_ = view;
   remember(view_);
-  if (otherLook) applyLook();
+  if (otherLook) wearLook(view_);
   for (MainWindow* window : windows_)
     window->store().dispatch(SetView{view_});
 }
@@ -193,13 +192,6 @@ void Application::setReviewer(const Reviewer& reviewer) {
   QSettings().setValue(QLatin1String(kAudience), static_cast<int>(audience_));
   for (MainWindow* window : windows_)
     window->store().dispatch(SetReviewer{this->reviewer()});
-}
-
-void Application::applyLook() const {
-  const Look look = Look::of(view_);
-  QApplication::setStyle(new OutlinedStyle);
-  QApplication::setPalette(look.palette());
-  QApplication::setFont(look.font(10));
 }
 
 void Application::tellKeys() {

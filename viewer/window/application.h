@@ -56,7 +56,6 @@ public:
   void about(QWidget* parent) const;
 
 private:
-  void applyLook() const;
   void tellKeys();
   void keepSession() const;
 

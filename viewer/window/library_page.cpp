@@ -13,16 +13,7 @@ LibraryPage::LibraryPage(SessionStore& store, QWidget* parent)
   addTab(games_, QString());
   addTab(remarks_, QString());
   connect(games_, &LibraryPanel::libraryOpened, remarks_, &FindRemarksPanel::setLibrary);
-  connect(&store, &SessionStore::changed, this, [this](const Change& change) {
-    if (change.look) showLook(Look::of(change.after.view));
-  });
   retranslate();
-  showLook(Look::of(store.session().view));
-}
-
-void LibraryPage::showLook(const Look& look) {
-  tabBar()->setFont(look.font(10));
-  setPalette(look.palette());
 }
 
 void LibraryPage::retranslate() {

@@ -24,7 +24,6 @@ protected:
 
 private:
   void retranslate();
-  void showLook(const Look& look);
 
   LibraryPanel* games_;
   FindRemarksPanel* remarks_;

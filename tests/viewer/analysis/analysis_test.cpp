@@ -397,6 +397,7 @@ TEST_F(Analysis, WhyIsSaidBelowTheListAsTheLibraryFindsItAndNotWhereMachinesAreH
   for (const bool projector : {false, true}) {
     View view = store_.session().view;
     view.projector = projector;
+    wearLook(view);
     store_.dispatch(SetView{view});
     panel.resize(projector ? 700 : 460, 620);
     pictureOf(panel, projector ? "why-projector" : "why");
@@ -558,6 +559,7 @@ TEST_F(Analysis, PicturesInEveryLook) {
       View view = store_.session().view;
       view.dark = dark;
       view.projector = projector;
+      wearLook(view);
       store_.dispatch(SetView{view});
       QWidget page;
       TimelineView* timeline = new TimelineView(store_, &page);

@@ -162,6 +162,7 @@ TEST_F(Moves, NothingIsCutOffInANarrowDockInAnySizeOfPrint) {
   for (const bool projector : {false, true}) {
     View view;
     view.projector = projector;
+    wearLook(view);
     store_.dispatch(SetView{view});
     tabs_.resize(projector ? QSize(620, 900) : QSize(460, 560)); // a dock scrolls where it is lower
     QApplication::processEvents();

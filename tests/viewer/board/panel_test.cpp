@@ -242,6 +242,7 @@ TEST(BoardPanel, ANewChangeEndsTheWalkAtOnce) {
   EXPECT_EQ(f.sheet->painted(), sceneOf(line.stateAt(1)));
   View dark;
   dark.dark = true;
+  wearLook(dark);
   f.store.dispatch(GoTo{k});
   f.store.dispatch(StepEvent{1});
   f.store.dispatch(SetView{dark});

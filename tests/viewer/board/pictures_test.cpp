@@ -31,6 +31,7 @@ void shoot(const Shot& shot, const std::string& name, EventIndex at = 0) {
   View view;
   view.dark = shot.dark;
   view.projector = shot.projector;
+  wearLook(view);
   store.dispatch(SetView{view});
   BoardPanel panel(store);
   panel.resize(shot.size);

@@ -241,10 +241,10 @@ TEST(BesidePictures, ToLookAt) {
     WhatIf opened;
     View look = opened.store.session().view;
     look.dark = dark;
+    wearLook(look);
     look.sampling = StepUnit::turn;
     opened.store.dispatch(SetView{look});
     opened.store.dispatch(GoTo{kFork + 20});
-    QApplication::setPalette(Look::of(look).palette());
     for (const ChartForm form : {ChartForm::lines, ChartForm::difference, ChartForm::stackedNations}) {
       ChartView view(ChartKind::resources, opened.store);
       view.resize(dark ? QSize(480, 330) : QSize(900, 480));
@@ -267,6 +267,7 @@ TEST(Beside, TheOtherLineIsNotDrawnLikeANation) {
   for (const bool dark : {false, true}) {
     View view;
     view.dark = dark;
+    wearLook(view);
     const Look look = Look::of(view);
     for (const NationLook& nation : nationLooks(*sixNations(), look)) {
       const QPen own = nation.curvePen(look.px(2)), other = besidePen(nation.curve, look);

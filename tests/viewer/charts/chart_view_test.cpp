@@ -363,8 +363,8 @@ TEST(ChartPictures, OnAProjector) {
   opened.store.dispatch(GoTo{opened.tab().line->length() / 2});
   View look;
   look.projector = true;
+  wearLook(look);
   opened.store.dispatch(SetView{look});
-  QApplication::setPalette(Look::of(look).palette());
   for (const ChartKind kind : kKindsOfCharts) {
     ChartView view(kind, opened.store);
     view.resize(1200, 640);
@@ -382,8 +382,8 @@ TEST(ChartPictures, ToLookAt) {
     for (const bool dark : {false, true}) {
       View look = opened.store.session().view;
       look.dark = dark;
+      wearLook(look);
       opened.store.dispatch(SetView{look});
-      QApplication::setPalette(Look::of(look).palette());
       for (const ChartKind kind : kKindsOfCharts) {
         ChartView view(kind, opened.store);
         view.resize(dark ? QSize(460, 300) : QSize(760, 420));

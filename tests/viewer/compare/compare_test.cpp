@@ -228,7 +228,7 @@ TEST(ComparePictures, ToLookAt) {
     View look;
     look.dark = shot.dark;
     look.projector = shot.projector;
-    QApplication::setPalette(Look::of(look).palette());
+    wearLook(look);
     Compared view(withLine(), look);
     view->resize(shot.size);
     view->table().selectRow(view->model().rowCount() / 2);

@@ -76,6 +76,7 @@ TEST_F(NumberForms, CardsComeAndGo) {
 TEST_F(NumberForms, PricesAreChangedSavedAndReadAgain) {
   View dark;
   dark.dark = true;
+  wearLook(dark);
   PriceEditor editor(dark);
   editor.show();
   pictureOf(editor, "editor-prices-dark");

@@ -33,6 +33,7 @@ TEST_F(EditorPictures, Tools) {
 TEST_F(EditorPictures, DarkStartsAndFindings) {
   View view;
   view.dark = true;
+  wearLook(view);
   open("occident", view);
   editor_->chooseTool(EditTool::starts);
   for (const Neighbour& n : std::vector<Neighbour>(map().neighbours(map().find("roma"))))
@@ -63,6 +64,7 @@ TEST_F(EditorPictures, FirstPage) {
 TEST_F(EditorPictures, Projector) {
   View view;
   view.projector = true;
+  wearLook(view);
   open("orient-ii", view);
   editor_->resize(1920, 1080);
   editor_->chooseTool(EditTool::split);

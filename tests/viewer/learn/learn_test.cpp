@@ -224,6 +224,7 @@ TEST_F(Learn, FitsASmallWindowInEveryLook) {
   for (const char* name : {"learn-light", "learn-dark", "learn-projector"}) {
     look.dark = std::string(name) == "learn-dark";
     look.projector = std::string(name) == "learn-projector";
+    wearLook(look);
     view->setView(look);
     for (int i = 0; i < 20; ++i) // layouts pass their news on one after another
       QApplication::processEvents();

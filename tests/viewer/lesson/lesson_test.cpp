@@ -539,13 +539,12 @@ TEST(LessonView, LargePrintOnAndOffLeavesEverySizeAsItWas) {
     all.push_back(p.view->question().document()->defaultFont().pointSizeF());
     return all;
   };
-  QApplication::setFont(Look::of(p.store.session().view).font()); // as the program has it
   QApplication::processEvents();
   const auto before = sizes();
   const auto print = p.view->question().document()->defaultFont();
   View view = p.store.session().view;
   view.projector = true;
-  QApplication::setFont(Look::of(view).font());
+  wearLook(view);
   EXPECT_EQ(p.view->question().document()->defaultFont(), print) << "the program's font is not the lesson's";
   p.view->setView(view);
   QApplication::processEvents();
@@ -554,7 +553,7 @@ TEST(LessonView, LargePrintOnAndOffLeavesEverySizeAsItWas) {
   for (std::size_t i = 0; i < before.size(); ++i)
     EXPECT_GE(large[i], before[i]) << i;
   view.projector = false;
-  QApplication::setFont(Look::of(view).font());
+  wearLook(view);
   p.view->setView(view);
   QApplication::processEvents();
   EXPECT_EQ(sizes(), before);
@@ -628,7 +627,7 @@ TEST(LessonView, IsReadFromAfarInEveryLook) {
       View look;
       look.dark = dark;
       look.projector = projector;
-      QApplication::setPalette(Look::of(look).palette());
+      wearLook(look);
       LessonView view(p.tab().game, p.book.discussion(), p.lessons()[0], look);
       view.setAttribute(Qt::WA_DeleteOnClose, false);
       for (const QSize size : {QSize(1280, 720), QSize(3840, 2160)}) {

@@ -630,6 +630,7 @@ TEST_F(Panel, LooksWellInTheLightAndInTheDark) {
       View view;
       view.dark = dark;
       view.projector = projector;
+      wearLook(view);
       store_.dispatch(SetView{view});
       LibraryPanel panel(store_);
       part<FilterBar>(panel).showMore(dark || !projector);

@@ -76,6 +76,7 @@ TEST_F(Lines, ColumnsAreAsWideAsTheirWords) {
   EXPECT_EQ(shown(), widths());
   View large = store_.session().view;
   large.projector = true;
+  wearLook(large);
   store_.dispatch(SetView{large});
   EXPECT_EQ(shown(), widths());
 }

@@ -17,6 +17,7 @@ Look lookOf(bool dark, bool projector) {
   View view;
   view.dark = dark;
   view.projector = projector;
+  wearLook(view);
   return Look::of(view);
 }
 

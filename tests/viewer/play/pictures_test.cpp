@@ -30,6 +30,7 @@ TEST(PlayPictures, Look) {
   for (const bool dark : {false, true}) {
     View view;
     view.dark = dark;
+    wearLook(view);
     const std::string end = dark ? "-dark" : "-light";
     take("play-rondel" + end, antike, beforeA<RondelMoved>(*game, 500), view, false);
     take("play-payment" + end, antike, beforeA<RondelMoved>(*game, 500), view, true);
@@ -40,6 +41,7 @@ TEST(PlayPictures, Look) {
   }
   View wall;
   wall.projector = true;
+  wearLook(wall);
   take("play-projector", antike, beforeA<UnitsMoved>(*game, 500), wall, false);
   const std::string duellum = "samples/duellum.game-rome-carthage.antike.jsonl";
   take("play-cards", duellum, beforeA<CardTaken>(*openedSample(duellum), 100), {}, false);

@@ -223,6 +223,7 @@ TEST_F(Questions, AreDrawnInLightAndDark) {
   for (const bool dark : {false, true}) {
     View view = store_.session().view;
     view.dark = dark;
+    wearLook(view);
     store_.dispatch(SetView{view});
     const std::string look = dark ? "dark" : "light";
     show(AnswerView::byNation);

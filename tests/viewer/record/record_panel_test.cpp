@@ -319,7 +319,7 @@ TEST(RecordPanel, OnAProjector) {
   show(panel, {800, 700});
   View view;
   view.projector = true;
-  QApplication::setPalette(Look::of(view).palette());
+  wearLook(view);
   opened.store.dispatch(SetView{view});
   opened.store.dispatch(FindText{"city"});
   opened.store.dispatch(FindNext{1});
@@ -342,7 +342,7 @@ TEST(RecordPanel, ToLookAt) {
     EXPECT_FALSE(pictureOf(panel, six ? "record-six" : "record-few").isNull());
     View view = opened.store.session().view;
     view.dark = true;
-    QApplication::setPalette(Look::of(view).palette());
+    wearLook(view);
     opened.store.dispatch(SetView{view});
     opened.store.dispatch(FoldRound{1, true});
     EXPECT_FALSE(pictureOf(panel, six ? "record-six-dark" : "record-few-dark").isNull());
@@ -350,8 +350,8 @@ TEST(RecordPanel, ToLookAt) {
     QApplication::processEvents();
     EXPECT_FALSE(pictureOf(panel, six ? "record-six-ledger" : "record-few-ledger").isNull());
     view.dark = false;
+    wearLook(view);
     view.record = RecordView::ledger;
-    QApplication::setPalette(Look::of(view).palette());
     opened.store.dispatch(SetView{view});
     panel.resize(900, 500);
     QApplication::processEvents();

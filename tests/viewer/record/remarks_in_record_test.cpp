@@ -45,7 +45,7 @@ protected:
   void look(bool dark) {
     View view = store_.session().view;
     view.dark = dark;
-    QApplication::setPalette(Look::of(view).palette());
+    wearLook(view);
     store_.dispatch(SetView{view});
   }
 

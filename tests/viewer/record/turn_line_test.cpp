@@ -149,8 +149,8 @@ TEST_F(TypeTurns, LooksWellInEveryLook) {
       View view;
       view.dark = dark;
       view.projector = projector;
+      wearLook(view);
       store_.dispatch(SetView{view});
-      QApplication::setPalette(Look::of(view).palette());
       panel_.resize(projector ? 700 : 430, projector ? 800 : 520);
       edit().setPlainText(QStringLiteral("Arming Antiochia L, Petra L"));
       pictureOf(panel_,

@@ -192,8 +192,8 @@ TEST_F(RecordVariations, ToLookAt) {
   for (const bool dark : {false, true}) {
     View view = store_.session().view;
     view.dark = dark;
+    wearLook(view);
     store_.dispatch(SetView{view});
-    QApplication::setPalette(Look::of(view).palette());
     store_.dispatch(GoTo{kFork + 3});
     panel_->setFocus();
     tree().setFocus();

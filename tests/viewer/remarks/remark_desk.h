@@ -53,7 +53,7 @@ struct RemarkDesk {
   void setDark(bool dark) {
     View view = store.session().view;
     view.dark = dark;
-    QApplication::setPalette(Look::of(view).palette());
+    wearLook(view);
     store.dispatch(SetView{view});
   }
 };

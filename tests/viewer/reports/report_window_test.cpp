@@ -271,6 +271,7 @@ TEST_F(ReportWindowTest, WritesAPdfThatIsWholeAndCanBeSearched) {
 TEST_F(ReportWindowTest, IsDarkWhereTheWindowIs) {
   View view = store_.session().view;
   view.dark = true;
+  wearLook(view);
   store_.dispatch(SetView{view});
   ask(ReportKind::nation, "romans");
   window_.resize(1600, 1000);

@@ -29,6 +29,7 @@ TEST(TablesPictures, Look) {
       View look;
       look.dark = dark;
       look.projector = name == "duellum" && dark;
+      wearLook(look);
       store.dispatch(SetView{look});
       store.dispatch(OpenGame{game(name)});
       store.dispatch(GoTo{eventWorthSeeing(*store.tab()->line)});

@@ -574,6 +574,7 @@ template <class View> void endure() {
   QApplication::sendEvent(&view, &language);
   annales::View look;
   look.dark = look.projector = true;
+  wearLook(look);
   const QImage before = view.grab().toImage();
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);

@@ -30,6 +30,7 @@ void picture(const Scene& scene) {
   View look;
   look.dark = scene.dark;
   look.projector = scene.projector;
+  wearLook(look);
   store.dispatch(SetView{look});
   store.dispatch(OpenGame{game(scene.game)});
   store.dispatch(GoTo{store.tab()->line->length() / 3});

@@ -353,6 +353,7 @@ TEST(Timeline, EnduresNoGameShortLinesBareBoardsAndOtherLooks) {
   const QImage before = view.grab().toImage();
   View look;
   look.dark = look.projector = true;
+  wearLook(look);
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);
   QEvent language(QEvent::LanguageChange);
