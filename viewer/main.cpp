@@ -132,7 +132,7 @@ void openAll(Application& application, const Orders& orders) {
   else if (orders.files.isEmpty())
     window.library().openLast();
   window.openPaths(orders.files, orders.event);
-  window.offerDue();
+  window.learning().offerDue();
 }
 
 /// Qt would end the program with a crash. Whoever chooses a platform knows what there is.

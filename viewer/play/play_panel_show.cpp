@@ -161,8 +161,8 @@ void PlayPanel::retranslate() {
 void PlayPanel::showLook() {
   look_ = Look::of(store_.session().view);
   brings_->setFont(look_.font(9));
-  for (QLabel* label : {brings_, empty_})
-    label->setForegroundRole(kQuietInk);
+  brings_->setForegroundRole(kQuietInk);
+  empty_->setForegroundRole(kQuietInk);
   keepPlaces();
   showNations();
   header_->setLook(look_);

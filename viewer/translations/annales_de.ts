@@ -5952,6 +5952,63 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Learning</name>
+    <message>
+        <source>Searching game %1 of %2. Puzzles found: %3</source>
+        <translation>Partie %1 von %2 wird durchsucht. Aufgaben gefunden: %3</translation>
+    </message>
+    <message>
+        <source>No mistakes by the %1 were found on this line. There may still be some.</source>
+        <translation>Auf dieser Linie wurden keine Fehler der %1 gefunden. Es kann trotzdem welche geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) due for review today. Press Shift+K to start.</source>
+        <translation>
+            <numerusform>%n Frage ist heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
+            <numerusform>%n Fragen sind heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No questions are due today.</source>
+        <translation>Heute sind keine Fragen fällig.</translation>
+    </message>
+    <message>
+        <source>Looking for positions in which exactly one plan wins a personage or saves a city…</source>
+        <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet…</translation>
+    </message>
+    <message>
+        <source>No puzzles found in this line.</source>
+        <translation>In dieser Linie wurden keine Aufgaben gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found.</source>
+        <translation>
+            <numerusform>%n Aufgabe gefunden.</numerusform>
+            <numerusform>%n Aufgaben gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No games in the list.</source>
+        <translation>In der Liste stehen keine Partien.</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>Aufgaben werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Play the puzzles found</source>
+        <translation>Gefundene Aufgaben spielen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>No new puzzles found in these games.</source>
+        <translation>In diesen Partien wurden keine neuen Aufgaben gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LegendChip</name>
     <message>
         <source>Click to hide or show %1 in all charts</source>
@@ -6027,6 +6084,20 @@
     <message>
         <source>Web page to play the answers in (*.html)</source>
         <translation>Webseite, auf der Schüler ihre Antworten spielen (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LessonStage</name>
+    <message>
+        <source>Every step of this lesson is private. Edit a step and choose the club as its readers.</source>
+        <translation>Alle Schritte dieser Lektion sind privat. Bearbeiten Sie einen Schritt und wählen Sie den Club als Leser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private step(s) are not shown.</source>
+        <translation>
+            <numerusform>%n privater Schritt wird nicht gezeigt.</numerusform>
+            <numerusform>%n private Schritte werden nicht gezeigt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6997,13 +7068,6 @@
 </context>
 <context>
     <name>annales::viewer::MainWindow</name>
-    <message numerus="yes">
-        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
-        <translation>
-            <numerusform>%1 enthält %n Partie. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
-            <numerusform>%1 enthält %n Partien. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Annales</source>
         <translation>Annales</translation>
@@ -7071,13 +7135,6 @@
         <source>Opened from a file. Annales will ask where to save your lines and remarks.</source>
         <translation>Aus einer Datei geöffnet. Annales wird fragen, wo Ihre Linien und Anmerkungen gespeichert werden sollen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n private step(s) are not shown.</source>
-        <translation>
-            <numerusform>%n privater Schritt wird nicht gezeigt.</numerusform>
-            <numerusform>%n private Schritte werden nicht gezeigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Computer analysis and computer remarks are hidden. Press Z to show them.</source>
         <translation>Computeranalyse und Anmerkungen des Computers sind ausgeblendet. Drücken Sie Z, um sie zu zeigen.</translation>
@@ -7087,70 +7144,8 @@
         <translation>Die Computeranalyse wird gezeigt.</translation>
     </message>
     <message>
-        <source>No mistakes by the %1 were found on this line. There may still be some.</source>
-        <translation>Auf dieser Linie wurden keine Fehler der %1 gefunden. Es kann trotzdem welche geben.</translation>
-    </message>
-    <message>
-        <source>No questions are due today.</source>
-        <translation>Heute sind keine Fragen fällig.</translation>
-    </message>
-    <message>
-        <source>Looking for positions in which exactly one plan wins a personage or saves a city…</source>
-        <translation>Stellungen werden gesucht, in denen genau ein Plan eine Persönlichkeit gewinnt oder eine Stadt rettet…</translation>
-    </message>
-    <message>
-        <source>No puzzles found in this line.</source>
-        <translation>In dieser Linie wurden keine Aufgaben gefunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found.</source>
-        <translation>
-            <numerusform>%n Aufgabe gefunden.</numerusform>
-            <numerusform>%n Aufgaben gefunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) due for review today. Press Shift+K to start.</source>
-        <translation>
-            <numerusform>%n Frage ist heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
-            <numerusform>%n Fragen sind heute zur Wiederholung fällig. Umschalt+K beginnt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching game %1 of %2. Puzzles found: %3</source>
-        <translation>Partie %1 von %2 wird durchsucht. Aufgaben gefunden: %3</translation>
-    </message>
-    <message>
-        <source>No games in the list.</source>
-        <translation>In der Liste stehen keine Partien.</translation>
-    </message>
-    <message>
-        <source>Looking for puzzles…</source>
-        <translation>Aufgaben werden gesucht…</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>No new puzzles found in these games.</source>
-        <translation>In diesen Partien wurden keine neuen Aufgaben gefunden.</translation>
-    </message>
-    <message>
         <source>Saved %1. Games on this board now use the saved file.</source>
         <translation>%1 ist gespeichert. Partien auf diesem Spielplan verwenden jetzt die gespeicherte Datei.</translation>
-    </message>
-    <message>
-        <source>Play the puzzles found</source>
-        <translation>Gefundene Aufgaben spielen</translation>
-    </message>
-    <message>
-        <source>Every step of this lesson is private. Edit a step and choose the club as its readers.</source>
-        <translation>Alle Schritte dieser Lektion sind privat. Bearbeiten Sie einen Schritt und wählen Sie den Club als Leser.</translation>
-    </message>
-    <message>
-        <source>Open a library first. A report covers the games of a library.</source>
-        <translation>Öffnen Sie zuerst eine Sammlung. Ein Bericht wertet die Partien einer Sammlung aus.</translation>
     </message>
 </context>
 <context>
@@ -7743,6 +7738,16 @@ Warum:
     <message>
         <source>B&amp;oard</source>
         <translation>Spiel&amp;plan</translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::Opening</name>
+    <message numerus="yes">
+        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
+        <translation>
+            <numerusform>%1 enthält %n Partie. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
+            <numerusform>%1 enthält %n Partien. Dies ist die erste. Importieren Sie die Datei, um alle zu sehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9967,6 +9972,13 @@ Warum:
             <numerusform>%n Markierung auf dem Plan</numerusform>
             <numerusform>%n Markierungen auf dem Plan</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::ReportCommands</name>
+    <message>
+        <source>Open a library first. A report covers the games of a library.</source>
+        <translation>Öffnen Sie zuerst eine Sammlung. Ein Bericht wertet die Partien einer Sammlung aus.</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,23 @@
     </message>
 </context>
 <context>
+    <name>annales::viewer::Learning</name>
+    <message numerus="yes">
+        <source>%n question(s) due for review today. Press Shift+K to start.</source>
+        <translation>
+            <numerusform>%n question due for review today. Press Shift+K to start.</numerusform>
+            <numerusform>%n questions due for review today. Press Shift+K to start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) found.</source>
+        <translation>
+            <numerusform>%n puzzle found.</numerusform>
+            <numerusform>%n puzzles found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>annales::viewer::LessonDesk</name>
     <message numerus="yes">
         <source>%n puzzle(s) added to the lesson “%1”. Undo with Ctrl+Z in each game.</source>
@@ -388,6 +405,16 @@
         <translation>
             <numerusform>Saved the lesson with %n game as %1.</numerusform>
             <numerusform>Saved the lesson with %n games as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::LessonStage</name>
+    <message numerus="yes">
+        <source>%n private step(s) are not shown.</source>
+        <translation>
+            <numerusform>%n private step is not shown.</numerusform>
+            <numerusform>%n private steps are not shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -515,38 +542,10 @@
 <context>
     <name>annales::viewer::MainWindow</name>
     <message numerus="yes">
-        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
-        <translation>
-            <numerusform>%1 has %n game. This is the first. Import the file to see them all.</numerusform>
-            <numerusform>%1 has %n games. This is the first. Import the file to see them all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Somebody else changed %1: %n change(s) merged.</source>
         <translation>
             <numerusform>Somebody else changed %1: %n change merged.</numerusform>
             <numerusform>Somebody else changed %1: %n changes merged.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private step(s) are not shown.</source>
-        <translation>
-            <numerusform>%n private step is not shown.</numerusform>
-            <numerusform>%n private steps are not shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) found.</source>
-        <translation>
-            <numerusform>%n puzzle found.</numerusform>
-            <numerusform>%n puzzles found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) due for review today. Press Shift+K to start.</source>
-        <translation>
-            <numerusform>%n question due for review today. Press Shift+K to start.</numerusform>
-            <numerusform>%n questions due for review today. Press Shift+K to start.</numerusform>
         </translation>
     </message>
 </context>
@@ -633,6 +632,16 @@
         <translation>
             <numerusform>%n rollout for each move.</numerusform>
             <numerusform>%n rollouts for each move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>annales::viewer::Opening</name>
+    <message numerus="yes">
+        <source>%1 has %n games. This is the first. Import the file to see them all.</source>
+        <translation>
+            <numerusform>%1 has %n game. This is the first. Import the file to see them all.</numerusform>
+            <numerusform>%1 has %n games. This is the first. Import the file to see them all.</numerusform>
         </translation>
     </message>
 </context>

@@ -164,6 +164,16 @@ void Application::setLanguage(const QString& language) {
     window->speakAnew();
 }
 
+Storyteller Application::teller() const {
+  const bool german = language_ == QStringLiteral("de");
+  return [spoken = german ? Language::german : Language::english](const Event& event,
+                                                                  const DisplayNames& names) {
+    DisplayNames own = names;
+    own.language = spoken;
+    return sentenceOf(event, own);
+  };
+}
+
 void Application::setView(const View& view) {
   if (view == view_) return;
   const bool otherLook = view.dark != view_.dark || view.projector != view_.projector;

@@ -34,6 +34,8 @@ public:
 
   /// "en" or "de".
   [[nodiscard]] const QString& language() const { return language_; }
+  /// What happened in games, in that language.
+  [[nodiscard]] Storyteller teller() const;
   void setLanguage(const QString& language);
   /// Where all windows edit.
   [[nodiscard]] StudyDesk& desk() { return desk_; }

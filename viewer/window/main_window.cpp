@@ -1,13 +1,12 @@
 #include "viewer/window/main_window.h"
 
-#include "libreplay/words/game_title.h"
 #include "viewer/compare/compare_view.h"
 #include "viewer/library/game_files.h"
-#include "viewer/library/mistakes_dialog.h"
 #include "viewer/look/common_words.h"
 #include "viewer/look/on_screen.h"
 #include "viewer/look/quiet_box.h"
 #include "viewer/window/floating_note.h"
+#include "viewer/window/game_title.h"
 #include "viewer/window/record_sign.h"
 #include "viewer/window/search_focus.h"
 
@@ -47,29 +46,24 @@ constexpr int kTold = 8000; // milliseconds that a sentence stays in the status 
 
 } // namespace
 
-QString titleOf(const OpenedGame& game) {
-  std::vector<std::string> nations;
-  for (const NationLook& nation : nationLooks(game, Look{}, speaksGerman()))
-    nations.push_back(nation.name.toStdString());
-  return QString::fromStdString(gameTitle(game.log().tags(), nations));
-}
-
 MainWindow::MainWindow(Application& application)
     : application_(application), store_(this), editor_(store_, application.desk()), commands_(this),
       libraryPage_(new LibraryPage(store_)), library_(&libraryPage_->games()), page_(new GamePage(editor_)),
       studies_(editor_, *page_), records_(editor_, *page_), typing_(*this, records_, *page_),
       layoutKeys_(*this, commands_), finder_(editor_), homes_(editor_, application.places()),
-      resumer_(store_, application.desk(), application.places()), opener_(new GameOpener(this)),
-      pages_(new QStackedWidget), rescue_(new Rescue(editor_, application.places(), pages_, this)),
+      opening_(new Opening(application, store_, *this)), pages_(new QStackedWidget),
+      rescue_(new Rescue(editor_, application.places(), pages_, this)),
       lessons_(new LessonDesk(
           editor_, [this] { return library_->libraryPath(); }, *this)),
-      libraryButton_(new QToolButton), tabs_(new QTabBar) {
+      stage_(new LessonStage(application, store_, *page_, *lessons_, commands_, *this)),
+      reports_(new ReportCommands(
+          store_, *page_, *library_, [this] { return showsLibrary(); }, *this)),
+      libraryButton_(new QToolButton), tabs_(new QTabBar),
+      learning_(new Learning(
+          {application, store_, *page_, *library_, *lessons_, [this] { return showsLibrary(); }, *this})) {
   setAttribute(Qt::WA_DeleteOnClose);
   setAcceptDrops(true);
-  opener_->setObjectName(QStringLiteral("opener"));
-  opener_->setDesk(application.desk());
   library_->setDesk(application.desk());
-  opener_->setPlaces(application.places());
   library_->setPlaces(application.places());
   finder_.setPlaces(application.places());
   library_->setOpeningNames(application.openings());
@@ -80,7 +74,7 @@ MainWindow::MainWindow(Application& application)
   store_.dispatch(SetReviewer{application.reviewer()});
   pages_->addWidget(libraryPage_);
   pages_->addWidget(page_);
-  clips_ = new ClipCommands(editor_, *page_, *library_, *opener_, this);
+  clips_ = new ClipCommands(editor_, *page_, *library_, opening_->opener(), this);
   connect(clips_, &ClipCommands::told, this, &MainWindow::tell);
   connect(clips_, &ClipCommands::filesWanted, this, &MainWindow::openOrImport);
   buildTop();
@@ -98,36 +92,12 @@ MainWindow::MainWindow(Application& application)
   connect(library_, &LibraryPanel::mergeAsked, this, &MainWindow::mergeDialog);
   connect(library_, &LibraryPanel::problem, this, &MainWindow::tell);
   connect(library_, &LibraryPanel::backedUp, this, &MainWindow::tell);
-  connect(opener_, &GameOpener::failed, this, [this](const QString& sentence) {
-    notOpened_ << sentence;
-    tell(notOpened_.join(u'\n'));
-    openNext();
-  });
-  connect(opener_, &GameOpener::opened, this, [this](const std::shared_ptr<const OpenedGame>& game) {
-    store_.dispatch(OpenGame{game, openAt_});
-    showOpened();
-    if (!notOpened_.isEmpty()) tell(notOpened_.join(u'\n'));
-    openNext();
-  });
-  connect(opener_, &GameOpener::playsFound, this, [this](const QString& path) {
-    showResults();
-    library_->importFiles({path});
-    openNext();
-  });
-  connect(opener_, &GameOpener::complained, this, &MainWindow::showMistakes);
-  connect(opener_, &GameOpener::severalGames, this, [this](const QString& path, const QStringList& titles) {
-    tell(tr("%1 has %n games. This is the first. Import the file to see them all.", nullptr,
-            static_cast<int>(titles.size()))
-             .arg(QFileInfo(path).fileName()));
-  });
-  connect(&resumer_, &Resumer::told, this, &MainWindow::tell);
-  connect(&resumer_, &Resumer::done, this, [this](bool any) {
-    if (any) showGame();
-    openNext();
-  });
+  connectOpening();
   connectStudies();
   connectRemarks();
-  connectReports();
+  connect(stage_, &LessonStage::told, this, &MainWindow::tell);
+  connect(learning_, &Learning::told, this, &MainWindow::tell);
+  connect(reports_, &ReportCommands::told, this, &MainWindow::tell);
   qApp->installEventFilter(this);
 
   beginSize();
@@ -143,12 +113,20 @@ void MainWindow::beginSize() {
 
 MainWindow::~MainWindow() {
   qApp->removeEventFilter(this);
-  for (const QPointer<QWidget>& quiz : quizzes_) {
-    if (quiz.isNull()) continue;
-    quiz->close();      // with the last window the program ends
-    delete quiz.data(); // at once: a verdict that is on its way would be noted in a book that is gone
-  }
+  delete learning_;
   delete takeCentralWidget(); // panels look at the store to the end
+}
+
+void MainWindow::connectOpening() {
+  connect(opening_, &Opening::opened, this, &MainWindow::showOpened);
+  connect(opening_, &Opening::told, this, &MainWindow::tell);
+  connect(opening_, &Opening::resumed, this, [this](bool any) {
+    if (any) showGame();
+  });
+  connect(opening_, &Opening::playsFound, this, [this](const QString& path) {
+    showResults();
+    library_->importFiles({path});
+  });
 }
 
 void MainWindow::connectStudies() {
@@ -250,7 +228,7 @@ void MainWindow::buildTop() {
 void MainWindow::resume(const KeptSession& session) {
   const QByteArray geometry(session.geometry.data(), static_cast<qsizetype>(session.geometry.size()));
   if (!geometry.isEmpty()) restoreGeometry(geometry);
-  resumer_.begin(session);
+  opening_->resume(session);
 }
 
 KeptSession MainWindow::kept() const {
@@ -262,10 +240,11 @@ KeptSession MainWindow::kept() const {
 }
 
 void MainWindow::openPaths(const QStringList& paths, EventIndex at) {
+  QStringList games;
   bool used = false; // the window's library is one of these already
   for (const QString& path : paths) {
     if (!GameFiles::isLibrary(path)) {
-      waitingPaths_ << path;
+      games << path;
       continue;
     }
     MainWindow& window = used ? application_.newWindow() : *this;
@@ -275,25 +254,7 @@ void MainWindow::openPaths(const QStringList& paths, EventIndex at) {
     if (used) window.show();
     used = true;
   }
-  notOpened_.clear();
-  openAt_ = at;
-  if (!opener_->busy()) openNext();
-}
-
-void MainWindow::openNext() {
-  if (resuming()) return;
-  if (!waitingPaths_.isEmpty()) return opener_->openFile(waitingPaths_.takeFirst());
-  if (openAt_ > 0 && store_.tab() != nullptr) store_.dispatch(GoTo{openAt_});
-  openAt_ = 0;
-}
-
-/// The window stays usable: one goes from mistake to mistake with the game beside it.
-void MainWindow::showMistakes(const QString& path, std::size_t game, const std::vector<Complaint>& complaints,
-                              AfterMistake choice) {
-  auto* dialog = new MistakesDialog(path, complaints, choice, Look::of(store_.session().view), this);
-  connect(dialog, &MistakesDialog::factsWanted, this,
-          [this, path, game] { opener_->openFile(path, game, AfterMistake::facts); });
-  dialog->show();
+  opening_->open(games, at);
 }
 
 bool MainWindow::showsLibrary() const {
@@ -353,24 +314,13 @@ void MainWindow::fillTabs() {
                      : tr("%1 – Annales").arg(titleOf(*session.tab()->game)));
 }
 
-Storyteller MainWindow::teller() const {
-  const bool german = application_.language() == QStringLiteral("de");
-  return [spoken = german ? Language::german : Language::english](const Event& event,
-                                                                  const DisplayNames& names) {
-    DisplayNames own = names;
-    own.language = spoken;
-    return sentenceOf(event, own);
-  };
-}
-
 void MainWindow::speakAnew() {
   store_.dispatch(SetReviewer{application_.reviewer()}); // new lines get names in this language
-  const Storyteller teller = this->teller();
+  const Storyteller teller = application_.teller();
   library_->setStoryteller(teller);
-  opener_->setStoryteller(teller);
   records_.setStoryteller(teller);
   finder_.setStoryteller(teller);
-  resumer_.setStoryteller(teller);
+  opening_->setStoryteller(teller);
   const Session session = store_.session();
   application_.desk().setStoryteller(teller);
   for (const Tab& tab : session.tabs)
@@ -440,7 +390,7 @@ void MainWindow::openOrImport(const QStringList& dropped) {
   const auto answers =
       std::stable_partition(paths.begin(), paths.end(), [](const QString& path) { return !isAnswers(path); });
   for (auto file = answers; file != paths.end(); ++file)
-    collectAnswers().add(*file);
+    stage_->collectAnswers().add(*file);
   paths.erase(answers, paths.end());
   if (paths.isEmpty()) return;
   const bool folders =

@@ -1,16 +1,8 @@
 // A window: its session, its commands, and the two pages of it, library and game.
 #pragma once
 
-#include "viewer/jobs/task.h"
-#include "viewer/learn/practice_book.h"
-#include "viewer/learn/puzzle_hunt.h"
-#include "viewer/learn/quiz.h"
-#include "viewer/lesson/answers_window.h"
-#include "viewer/lesson/pupil_notes.h"
-#include "viewer/library/game_opener.h"
 #include "viewer/library/library_panel.h"
 #include "viewer/openings/openings_editor.h"
-#include "viewer/reports/report_window.h"
 #include "viewer/start/tour.h"
 #include "viewer/window/application.h"
 #include "viewer/window/clip_commands.h"
@@ -18,20 +10,21 @@
 #include "viewer/window/game_page.h"
 #include "viewer/window/home_chooser.h"
 #include "viewer/window/layout_keys.h"
+#include "viewer/window/learning.h"
 #include "viewer/window/lesson_desk.h"
+#include "viewer/window/lesson_stage.h"
 #include "viewer/window/library_page.h"
 #include "viewer/window/notice.h"
+#include "viewer/window/opening.h"
 #include "viewer/window/record_commands.h"
 #include "viewer/window/record_typing.h"
 #include "viewer/window/remark_finder.h"
+#include "viewer/window/report_commands.h"
 #include "viewer/window/rescue.h"
-#include "viewer/window/resumer.h"
 #include "viewer/window/study_commands.h"
 
 #include <QMainWindow>
 #include <QPointer>
-#include <QProgressDialog>
-#include <map>
 
 class QLabel;
 class QMenu;
@@ -40,13 +33,6 @@ class QTabBar;
 class QToolButton;
 
 namespace annales::viewer {
-
-/// Steps of a lesson that follow one another in one game.
-struct LessonPart {
-  std::shared_ptr<const OpenedGame> game;
-  std::shared_ptr<const Discussion> discussion; // of the game as it is shown
-  Lesson lesson;
-};
 
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -65,10 +51,9 @@ public:
   [[nodiscard]] ClipCommands& clips() { return *clips_; }
   [[nodiscard]] Rescue& rescue() { return *rescue_; }
   [[nodiscard]] LessonDesk& lessons() { return *lessons_; }
-  /// The window of pupils' answers; one beside each of these.
-  AnswersWindow& collectAnswers();
-  /// Made when it is first asked for.
-  [[nodiscard]] ReportWindow& reports();
+  [[nodiscard]] LessonStage& stage() { return *stage_; }
+  [[nodiscard]] Learning& learning() { return *learning_; }
+  [[nodiscard]] ReportCommands& reports() { return *reports_; }
 
   /// Games are opened, each in a tab, one after another; a library becomes the window's library, a further
   /// one that of a new window. The first bytes of a file say which it is. After the games of last time, where
@@ -77,7 +62,7 @@ public:
   void openPaths(const QStringList& paths, EventIndex at = 0);
   /// Shows what it showed last time.
   void resume(const KeptSession& session);
-  [[nodiscard]] bool resuming() const { return resumer_.busy(); }
+  [[nodiscard]] bool resuming() const { return opening_->resuming(); }
   /// What of this window comes back next time.
   [[nodiscard]] KeptSession kept() const;
   void showLibrary();
@@ -85,8 +70,6 @@ public:
   /// The remarks of the library: the search, or the games that wait for answers.
   void showRemarks(bool waiting);
   void showGame();
-  /// Says how many questions about one's own mistakes are due today, where some are.
-  void offerDue();
   /// Likewise, after it was opened.
   void showOpened();
   [[nodiscard]] bool showsLibrary() const;
@@ -103,36 +86,17 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  /// What happened in games, in the language of the program.
-  [[nodiscard]] Storyteller teller() const;
   void buildTop();
   void connectStudies();
   void tellNews(const DeskNews& news);
   void connectRemarks();
-  /// Through all open games that have steps of it, in the order of their numbers.
-  void presentLesson(const std::string& slug);
-  void presentPart(const std::vector<LessonPart>& parts, std::size_t place);
-  /// About what is shown: its nation, opening, player or evening.
-  void report(ReportKind kind);
-  void connectReports();
+  void connectOpening();
   void buildCommands();
   void buildFileCommands();
   void buildMoveCommands();
   void buildNationCommands();
   void buildRemarkCommands();
   void buildAnalysisCommands();
-  void buildLearnCommands();
-  /// The nation's own mistakes on the shown line, as questions.
-  void learn(NationId nation);
-  void learnDue();
-  void buildPuzzleCommands();
-  /// Of the shown line, to be played; in the library of the games in the list.
-  void puzzles();
-  void puzzlesOfLine(const Tab& tab);
-  void puzzlesOfLibrary();
-  void askPuzzles(const PuzzleHunt::Found& found);
-  void showQuiz(std::vector<QuizItem> items);
-  void buildReportCommands();
   void buildViewCommands();
   void buildPanelCommands();
   void buildHelpCommands();
@@ -149,10 +113,7 @@ private:
   void retranslate();
   void tell(const QString& sentence);
   [[nodiscard]] bool hidesStatus(const QDockWidget& dock) const;
-  void openNext();
   void openOrImport(const QStringList& paths);
-  void showMistakes(const QString& path, std::size_t game, const std::vector<Complaint>& complaints,
-                    AfterMistake choice);
   void openDialog();
   void importDialog();
   void mergeDialog();
@@ -191,33 +152,21 @@ private:
   LayoutKeys layoutKeys_;
   RemarkFinder finder_;
   HomeChooser homes_;
-  Resumer resumer_;
-  QStringList waitingPaths_; // for the games of last time, or for the one before them
-  EventIndex openAt_ = 0;
-  QStringList notOpened_; // why, of those that came together
   Tour* tour_ = nullptr;
   bool tourWaits_ = false; // for a sample game
-  GameOpener* opener_ = nullptr;
+  Opening* opening_;
   ClipCommands* clips_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   Rescue* rescue_;
   LessonDesk* lessons_;
-  ReportWindow* reports_ = nullptr;
-  PracticeBook practice_;
-  std::vector<QPointer<QWidget>> quizzes_; // windows of their own that write into the book
+  LessonStage* stage_;
+  ReportCommands* reports_;
   QToolButton* libraryButton_ = nullptr;
   QTabBar* tabs_ = nullptr;
   Notice* notice_ = nullptr;
   QPointer<OpeningsEditor> openingsEditor_;
-  QPointer<AnswersWindow> answers_;
-  std::map<std::string, std::shared_ptr<PupilNotes>> notes_; // by lesson
   std::vector<std::pair<CommandGroup, QMenu*>> menus_;
-  PuzzleHunt puzzleHunt_;             // these last: they are gone first
-  QPointer<QProgressDialog> hunting_; // while it runs
-  Task puzzlesOfLine_{this};
+  Learning* learning_; // gone before what it writes into
 };
-
-/// The name of a game on its tab and in titles: its event and date, else its nations.
-[[nodiscard]] QString titleOf(const OpenedGame& game);
 
 } // namespace annales::viewer

@@ -34,8 +34,7 @@ void MainWindow::buildAnalysisCommands() {
     page_->bring(Panel::lessons);
     page_->lessons().choose(slug);
   });
-  buildLearnCommands();
-  buildPuzzleCommands();
+  learning_->addTo(commands_);
   add("hide-machine", QT_TRANSLATE_NOOP("annales::viewer::Commands", "&Hide computer analysis"), "Z",
       [this, &book] {
         book.setHidden(!book.hidden());

@@ -43,7 +43,7 @@ void MainWindow::buildCommands() {
   records_.addTo(commands_);
   buildRemarkCommands();
   buildAnalysisCommands();
-  buildReportCommands();
+  reports_->addTo(commands_);
   buildViewCommands();
   buildPanelCommands();
   buildHelpCommands();

@@ -111,7 +111,7 @@ TEST_F(CoachsLesson, JudgesAnswersToGamesOfTheLibraryAndAcceptsATurnThere) {
   const QString file = folder_.filePath(QStringLiteral("ben.json"));
   ASSERT_FALSE(notes.save(file, QStringLiteral("Ben")).isEmpty());
 
-  AnswersWindow& answers = window_->collectAnswers();
+  AnswersWindow& answers = window_->stage().collectAnswers();
   ASSERT_TRUE(answers.add(file));
   ASSERT_TRUE(waitFor([&] { return answers.table().model()->rowCount() == 1; }))
       << "the library has the game";

@@ -10,6 +10,7 @@
 #include "viewer/record/record_panel.h"
 #include "viewer/remarks/glyph_palette.h"
 #include "viewer/tables/rondel_view.h"
+#include "viewer/window/game_title.h"
 
 #include <QStatusBar>
 #include <QTabBar>
