@@ -4,17 +4,17 @@
 #include "libreplay/exact/missed_claims.h"
 #include "viewer/analysis/analysis_book.h"
 #include "viewer/look/look.h"
-#include "viewer/look/spoken_model.h"
-
-#include <QAbstractTableModel>
+#include "viewer/rows/rows.h"
 
 namespace annales::viewer {
 
-class ClaimsModel : public SpokenModel<QAbstractTableModel> {
+/// Of one that was found.
+using ClaimRow = const MissedClaim*;
+
+class ClaimsModel : public Rows<ClaimRow> {
   Q_OBJECT
 public:
   enum Column { round, nation, played, could, space, price, later };
-  static constexpr int kColumns = 7;
 
   explicit ClaimsModel(AnalysisBook& book, QObject* parent = nullptr);
 
@@ -30,21 +30,15 @@ public:
   /// The last row at or before an event; −1 where there is none.
   [[nodiscard]] int rowAt(EventIndex k) const;
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
+  [[nodiscard]] QString tip(const ClaimRow& claim, int column) const override;
 
 private:
-  [[nodiscard]] QString cell(const MissedClaim& claim, int column) const;
-  [[nodiscard]] QString tip(const MissedClaim& claim) const;
+  [[nodiscard]] QString nationOf(const MissedClaim& claim) const;
 
   AnalysisBook& book_;
   MissedClaims found_;
   NationId only_;
-  std::vector<std::size_t> rows_;
   std::vector<NationLook> nations_;
 };
 

@@ -1,8 +1,9 @@
 #include "viewer/comparison/estimators_model.h"
 
 #include "libreplay/words/comparison_words.h"
-#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
+
+#include <utility>
 
 namespace annales::viewer {
 namespace {
@@ -22,58 +23,71 @@ QString range(const inference::Interval& interval, double unit, int digits) {
 
 } // namespace
 
-EstimatorsModel::EstimatorsModel(QObject* parent) : SpokenModel(parent) {}
+EstimatorsModel::EstimatorsModel(QObject* parent)
+    : Rows(
+          {
+              {[] { return tr("Estimate"); }, &EstimateRow::name},
+              {[] { return tr("Value"); }, &EstimateRow::value, Qt::AlignRight},
+              {[] { return QStringLiteral("95 %"); }, &EstimateRow::interval, Qt::AlignRight},
+              {[] { return QStringLiteral("p"); }, &EstimateRow::p, Qt::AlignRight,
+               [] {
+                 return tr("How likely a difference at least this large would be if there were none. If you "
+                           "look more than once, use the p-value that is valid at every look.");
+               }},
+              {[] { return tr("Based on"); }, &EstimateRow::over},
+          },
+          parent) {}
 
 void EstimatorsModel::show(const ComparisonFound* found) {
-  beginResetModel();
-  rows_.clear();
-  if (found != nullptr && found->counted.strata > 0) {
-    const Comparison& c = found->counted;
-    const Language language = spokenLanguage();
-    const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found->strata, language));
-    const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
-    addShares(*found);
-    addDifference(tr("Difference within strata, points"),
-                  tr("A is compared with B among seats of the same kind; standard errors clustered by game "
-                     "(CR2)"),
-                  c.pooled, within);
-    rows_.push_back({tr("Difference valid at every look, points"),
-                     tr("Confidence sequence: valid however often you look. The verdict rests on it."),
-                     points(c.anytime.value), range(c.anytime.interval, 100, 1),
-                     fromUtf8(pInWords(c.anytime.pValue, language)), within});
-    if (found->bootstrapped)
-      addDifference(tr("Difference, games resampled, points"), tr("Bootstrap by game, within strata"),
-                    c.bootstrap, within);
-    else
-      rows_.push_back({tr("Difference, games resampled, points"),
-                       tr("Bootstrap by game, within strata"),
-                       QStringLiteral("…"),
-                       {},
-                       {},
-                       within});
-    addDifference(tr("Difference, strata ignored, points"),
-                  tr("Raw shares of wins; standard errors clustered by game (CR2)"), c.raw, all);
-    rows_.push_back({tr("Test for a difference"),
-                     tr("Cochran–Mantel–Haenszel test, standard errors by game; valid if you look only once"),
+  if (found != nullptr && found->counted.strata > 0) addAll(*found);
+  setRows(std::exchange(made_, {}));
+}
+
+void EstimatorsModel::addAll(const ComparisonFound& found) {
+  const Comparison& c = found.counted;
+  const Language language = spokenLanguage();
+  const QString within = fromUtf8(overInWords(c, language) + ": " + strataInWords(found.strata, language));
+  const QString all = tr("%n decided seat(s)", nullptr, static_cast<int>(c.a.decided + c.b.decided));
+  addShares(found);
+  addDifference(tr("Difference within strata, points"),
+                tr("A is compared with B among seats of the same kind; standard errors clustered by game "
+                   "(CR2)"),
+                c.pooled, within);
+  made_.push_back({tr("Difference valid at every look, points"),
+                   tr("Confidence sequence: valid however often you look. The verdict rests on it."),
+                   points(c.anytime.value), range(c.anytime.interval, 100, 1),
+                   fromUtf8(pInWords(c.anytime.pValue, language)), within});
+  if (found.bootstrapped)
+    addDifference(tr("Difference, games resampled, points"), tr("Bootstrap by game, within strata"),
+                  c.bootstrap, within);
+  else
+    made_.push_back({tr("Difference, games resampled, points"),
+                     tr("Bootstrap by game, within strata"),
+                     QStringLiteral("…"),
                      {},
-                     {},
-                     fromUtf8(pInWords(c.test.robustPValue, language)),
-                     within});
-    rows_.push_back({tr("Odds ratio"),
-                     tr("Mantel–Haenszel; treats seats as independent"),
-                     number(c.odds.value, 2),
-                     range(c.odds.interval, 1, 2),
                      {},
                      within});
-    addRated(*found);
-    addDrawnShares(*found);
-  }
-  endResetModel();
+  addDifference(tr("Difference, strata ignored, points"),
+                tr("Raw shares of wins; standard errors clustered by game (CR2)"), c.raw, all);
+  made_.push_back({tr("Test for a difference"),
+                   tr("Cochran–Mantel–Haenszel test, standard errors by game; valid if you look only once"),
+                   {},
+                   {},
+                   fromUtf8(pInWords(c.test.robustPValue, language)),
+                   within});
+  made_.push_back({tr("Odds ratio"),
+                   tr("Mantel–Haenszel; treats seats as independent"),
+                   number(c.odds.value, 2),
+                   range(c.odds.interval, 1, 2),
+                   {},
+                   within});
+  addRated(found);
+  addDrawnShares(found);
 }
 
 void EstimatorsModel::addDifference(const QString& name, const QString& tip,
                                     const inference::Difference& difference, const QString& over) {
-  rows_.push_back({name, tip, points(difference.value), range(difference.interval, 100, 1),
+  made_.push_back({name, tip, points(difference.value), range(difference.interval, 100, 1),
                    fromUtf8(pInWords(difference.pValue, spokenLanguage())), over});
 }
 
@@ -83,22 +97,22 @@ void EstimatorsModel::addRated(const ComparisonFound& found) {
       tr("Plackett–Luce: in how many of 100 games A finishes ahead of an equally skilled B. 50 means no "
          "difference.");
   if (!found.rated) {
-    rows_.push_back({name, tip, QStringLiteral("…"), {}, {}, {}});
+    made_.push_back({name, tip, QStringLiteral("…"), {}, {}, {}});
     return;
   }
   const RatedComparison& rated = *found.rated;
   const Language language = spokenLanguage();
   if (rated.status != RatedStatus::found) {
-    rows_.push_back({name, tip, number(std::nan(""), 0), {}, {}, fromUtf8(ratedInWords(rated, language))});
+    made_.push_back({name, tip, number(std::nan(""), 0), {}, {}, fromUtf8(ratedInWords(rated, language))});
     return;
   }
-  rows_.push_back({name, tip, number(rated.ahead * 100, 1), range(rated.aheadInterval, 100, 1),
+  made_.push_back({name, tip, number(rated.ahead * 100, 1), range(rated.aheadInterval, 100, 1),
                    fromUtf8(pInWords(rated.pValue, language)), fromUtf8(ratedOverInWords(rated, language))});
 }
 
 void EstimatorsModel::addShare(const QString& name, const QString& tip, const inference::Share& share,
                                const QString& over) {
-  rows_.push_back({name, tip, points(share.value), range(share.interval, 100, 1), {}, over});
+  made_.push_back({name, tip, points(share.value), range(share.interval, 100, 1), {}, over});
 }
 
 void EstimatorsModel::addShares(const ComparisonFound& found) {
@@ -121,67 +135,12 @@ void EstimatorsModel::addDrawnShares(const ComparisonFound& found) {
   for (const auto& [name, side] :
        {std::pair(tr("A wins, shrunk towards no difference, %"), &found.counted.a),
         std::pair(tr("B wins, shrunk towards no difference, %"), &found.counted.b)})
-    rows_.push_back({name,
+    made_.push_back({name,
                      tip,
                      points(side->drawn.value),
                      range(side->drawn.interval, 100, 1),
                      {},
                      fromUtf8(countsInWords(*side, spokenLanguage()))});
-}
-
-int EstimatorsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
-}
-
-int EstimatorsModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(kColumns);
-}
-
-QVariant EstimatorsModel::cell(const QModelIndex& index, int role) const {
-  if (!index.isValid()) return {};
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
-  if (role == Qt::ToolTipRole) return plainTip(index.column() == kOver ? row.over : row.tip);
-  if (role == Qt::TextAlignmentRole)
-    return index.column() == kEstimator || index.column() == kOver
-               ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-               : QVariant(Qt::AlignRight | Qt::AlignVCenter);
-  if (role != Qt::DisplayRole) return {};
-  switch (index.column()) {
-  case kEstimator:
-    return row.name;
-  case kValue:
-    return row.value;
-  case kInterval:
-    return row.interval;
-  case kP:
-    return row.p;
-  case kOver:
-    return row.over;
-  default:
-    return {};
-  }
-}
-
-QVariant EstimatorsModel::heading(int section, Qt::Orientation way, int role) const {
-  if (way != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole && section == kP)
-    return tr("How likely a difference at least this large would be if there were none. If you look more "
-              "than once, use the p-value that is valid at every look.");
-  if (role != Qt::DisplayRole) return {};
-  switch (section) {
-  case kEstimator:
-    return tr("Estimate");
-  case kValue:
-    return tr("Value");
-  case kInterval:
-    return QStringLiteral("95 %");
-  case kP:
-    return QStringLiteral("p");
-  case kOver:
-    return tr("Based on");
-  default:
-    return {};
-  }
 }
 
 } // namespace annales::viewer

@@ -2,42 +2,39 @@
 #pragma once
 
 #include "viewer/comparison/comparison_run.h"
-#include "viewer/look/spoken_model.h"
-
-#include <QAbstractTableModel>
-#include <vector>
+#include "viewer/rows/rows.h"
 
 namespace annales::viewer {
 
-class EstimatorsModel : public SpokenModel<QAbstractTableModel> {
+struct EstimateRow {
+  QString name, tip;
+  QString value, interval, p, over;
+};
+
+class EstimatorsModel : public Rows<EstimateRow> {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kEstimator, kValue, kInterval, kP, kOver, kColumns };
+  enum Column : std::uint8_t { kEstimator, kValue, kInterval, kP, kOver };
 
   explicit EstimatorsModel(QObject* parent = nullptr);
   /// Null: nothing was asked.
   void show(const ComparisonFound* found);
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
+  [[nodiscard]] QString tip(const EstimateRow& row, int column) const override {
+    return column == kOver ? row.over : row.tip;
+  }
 
 private:
-  struct Row {
-    QString name, tip;
-    QString value, interval, p, over;
-  };
   void addDifference(const QString& name, const QString& tip, const inference::Difference& difference,
                      const QString& over);
   void addRated(const ComparisonFound& found);
   void addShare(const QString& name, const QString& tip, const inference::Share& share, const QString& over);
   void addShares(const ComparisonFound& found);
   void addDrawnShares(const ComparisonFound& found);
+  void addAll(const ComparisonFound& found);
 
-  std::vector<Row> rows_;
+  std::vector<EstimateRow> made_; // until all are there
 };
 
 } // namespace annales::viewer

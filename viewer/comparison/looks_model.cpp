@@ -1,7 +1,6 @@
 #include "viewer/comparison/looks_model.h"
 
 #include "libreplay/words/comparison_words.h"
-#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QDateTime>
@@ -19,125 +18,92 @@ QString timeWords(const std::string& time) {
   return QLocale().toString(when.toLocalTime().time(), QLocale::ShortFormat);
 }
 
+QString whenWords(const LedgerLook& look) {
+  return look.times > 1
+             ? LooksModel::tr("%1 (%2×)", "a time, and how often").arg(timeWords(look.last)).arg(look.times)
+             : timeWords(look.last);
+}
+
+QString libraryWords(const LedgerLook& look) {
+  return LooksModel::tr("%1, %n game(s)", "a library's file", static_cast<int>(look.library.games))
+      .arg(fromUtf8(look.library.file));
+}
+
+QString probability(double p) {
+  return fromUtf8(pInWords(p, spokenLanguage()));
+}
+
+std::vector<RowColumn<LookRow>> lookColumns() {
+  return {
+      {[] { return LooksModel::tr("Time"); }, [](const LookRow& row) { return whenWords(row.look); }},
+      {[] { return QStringLiteral("A"); }, [](const LookRow& row) { return conditionWords(row.look.a); }},
+      {[] { return QStringLiteral("B"); }, [](const LookRow& row) { return conditionWords(row.look.b); }},
+      {[] { return LooksModel::tr("Games"); },
+       [](const LookRow& row) { return conditionWords(row.look.over); }},
+      {[] { return LooksModel::tr("A less B"); },
+       [](const LookRow& row) {
+         return fromUtf8(decimalInWords(row.look.difference * 100, 1, spokenLanguage()));
+       },
+       Qt::AlignRight,
+       [] {
+         return LooksModel::tr("Share of wins of A minus that of B, in percentage points, within strata");
+       }},
+      {[] { return QStringLiteral("95 %"); },
+       [](const LookRow& row) {
+         return fromUtf8(pointsInWords({row.look.low, row.look.high}, spokenLanguage()));
+       },
+       Qt::AlignRight},
+      {[] { return QStringLiteral("p"); },
+       [](const LookRow& row) { return probability(row.look.anytimePValue); }, Qt::AlignRight,
+       [] { return LooksModel::tr("Valid at every look, not adjusted for the other comparisons"); }},
+      {[] { return QStringLiteral("Holm"); },
+       [](const LookRow& row) { return probability(row.verdict.holm); }, Qt::AlignRight,
+       [] {
+         return LooksModel::tr("Adjusted for all comparisons in this list (Holm). The verdict rests on it");
+       }},
+      {[] { return LooksModel::tr("B–H", "Benjamini and Hochberg, short"); },
+       [](const LookRow& row) { return probability(row.verdict.benjaminiHochberg); }, Qt::AlignRight,
+       [] {
+         return LooksModel::tr("Adjusted for all comparisons (Benjamini–Hochberg): of the differences found "
+                               "at 0.05, on average at most 1 in 20 is false");
+       }},
+      {[] { return LooksModel::tr("Verdict"); },
+       [](const LookRow& row) { return fromUtf8(verdictInWords(row.verdict.verdict, spokenLanguage())); }},
+      {[] { return LooksModel::tr("Library"); }, [](const LookRow& row) { return libraryWords(row.look); },
+       Qt::AlignLeft,
+       [] {
+         return LooksModel::tr("The library of this comparison, and its number of games then. The same "
+                               "comparison in another library is counted separately");
+       }},
+  };
+}
+
 } // namespace
 
-LooksModel::LooksModel(QObject* parent) : SpokenModel(parent) {}
+LooksModel::LooksModel(QObject* parent) : Rows(lookColumns(), parent) {}
 
 std::size_t LooksModel::add(LedgerLook look) {
-  beginResetModel();
   const std::size_t at = ledger_.add(std::move(look));
   verdicts_ = ledger_.verdicts();
-  endResetModel();
+  showAll();
   return at;
 }
 
 void LooksModel::clear() {
-  beginResetModel();
   ledger_.clear();
   verdicts_.clear();
-  endResetModel();
+  showAll();
 }
 
-int LooksModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(ledger_.looks().size());
+void LooksModel::showAll() {
+  std::vector<LookRow> rows;
+  for (std::size_t i = 0; i < verdicts_.size(); ++i)
+    rows.push_back({ledger_.looks()[i], verdicts_[i]});
+  setRows(std::move(rows));
 }
 
-int LooksModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(kColumns);
-}
-
-QString LooksModel::words(std::size_t row, int column) const {
-  const LedgerLook& look = ledger_.looks()[row];
-  const LookVerdict& verdict = verdicts_[row];
-  const Language language = spokenLanguage();
-  switch (column) {
-  case kWhen:
-    return look.times > 1 ? tr("%1 (%2×)", "a time, and how often").arg(timeWords(look.last)).arg(look.times)
-                          : timeWords(look.last);
-  case kA:
-    return conditionWords(look.a);
-  case kB:
-    return conditionWords(look.b);
-  case kOver:
-    return conditionWords(look.over);
-  case kDifference:
-    return fromUtf8(decimalInWords(look.difference * 100, 1, language));
-  case kInterval:
-    return fromUtf8(pointsInWords({look.low, look.high}, language));
-  case kP:
-    return fromUtf8(pInWords(look.anytimePValue, language));
-  case kHolm:
-    return fromUtf8(pInWords(verdict.holm, language));
-  case kBenjamini:
-    return fromUtf8(pInWords(verdict.benjaminiHochberg, language));
-  case kVerdict:
-    return fromUtf8(verdictInWords(verdict.verdict, language));
-  case kLibrary:
-    return tr("%1, %n game(s)", "a library's file", static_cast<int>(look.library.games))
-        .arg(fromUtf8(look.library.file));
-  default:
-    return {};
-  }
-}
-
-QVariant LooksModel::cell(const QModelIndex& index, int role) const {
-  if (!index.isValid()) return {};
-  if (role == Qt::TextAlignmentRole) {
-    const bool number = index.column() >= kDifference && index.column() <= kBenjamini;
-    return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-  }
-  if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  const QString shown = words(static_cast<std::size_t>(index.row()), index.column());
-  return role == Qt::ToolTipRole ? plainTip(shown) : shown;
-}
-
-QVariant LooksModel::heading(int section, Qt::Orientation way, int role) const {
-  if (way != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole) {
-    switch (section) {
-    case kDifference:
-      return tr("Share of wins of A minus that of B, in percentage points, within strata");
-    case kP:
-      return tr("Valid at every look, not adjusted for the other comparisons");
-    case kHolm:
-      return tr("Adjusted for all comparisons in this list (Holm). The verdict rests on it");
-    case kBenjamini:
-      return tr("Adjusted for all comparisons (Benjamini–Hochberg): of the differences found at 0.05, on "
-                "average at most 1 in 20 is false");
-    case kLibrary:
-      return tr("The library of this comparison, and its number of games then. The same comparison in "
-                "another library is counted separately");
-    default:
-      return {};
-    }
-  }
-  if (role != Qt::DisplayRole) return {};
-  switch (section) {
-  case kWhen:
-    return tr("Time");
-  case kA:
-    return QStringLiteral("A");
-  case kB:
-    return QStringLiteral("B");
-  case kOver:
-    return tr("Games");
-  case kDifference:
-    return tr("A less B");
-  case kInterval:
-    return QStringLiteral("95 %");
-  case kP:
-    return QStringLiteral("p");
-  case kHolm:
-    return QStringLiteral("Holm");
-  case kBenjamini:
-    return tr("B–H", "Benjamini and Hochberg, short");
-  case kVerdict:
-    return tr("Verdict");
-  case kLibrary:
-    return tr("Library");
-  default:
-    return {};
-  }
+QString LooksModel::tip(const LookRow& row, int column) const {
+  return textOf(row, column);
 }
 
 } // namespace annales::viewer

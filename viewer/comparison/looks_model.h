@@ -2,14 +2,18 @@
 #pragma once
 
 #include "libreplay/openings/look_ledger.h"
-#include "viewer/look/spoken_model.h"
+#include "viewer/rows/rows.h"
 
-#include <QAbstractTableModel>
 #include <vector>
 
 namespace annales::viewer {
 
-class LooksModel : public SpokenModel<QAbstractTableModel> {
+struct LookRow {
+  LedgerLook look;
+  LookVerdict verdict;
+};
+
+class LooksModel : public Rows<LookRow> {
   Q_OBJECT
 public:
   enum Column : std::uint8_t {
@@ -23,8 +27,7 @@ public:
     kHolm,
     kBenjamini,
     kVerdict,
-    kLibrary,
-    kColumns
+    kLibrary
   };
 
   explicit LooksModel(QObject* parent = nullptr);
@@ -34,15 +37,12 @@ public:
   [[nodiscard]] const LookLedger& ledger() const { return ledger_; }
   [[nodiscard]] const std::vector<LookVerdict>& verdicts() const { return verdicts_; }
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
+  /// What is cut off in a narrow column.
+  [[nodiscard]] QString tip(const LookRow& row, int column) const override;
 
 private:
-  [[nodiscard]] QString words(std::size_t row, int column) const;
+  void showAll();
 
   LookLedger ledger_;
   std::vector<LookVerdict> verdicts_;

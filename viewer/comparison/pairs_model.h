@@ -2,30 +2,28 @@
 #pragma once
 
 #include "viewer/comparison/sides_chart.h"
-#include "viewer/look/spoken_model.h"
-
-#include <QAbstractTableModel>
+#include "viewer/rows/rows.h"
 
 namespace annales::viewer {
 
-class PairsModel : public SpokenModel<QAbstractTableModel> {
+/// Of what was found, which is shown as long as its rows.
+struct PairRow {
+  std::shared_ptr<const SidesFound> found;
+  std::size_t pair = 0;
+  LookVerdict verdict;
+};
+
+class PairsModel : public Rows<PairRow> {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kPair, kDifference, kInterval, kP, kAdjusted, kVerdict, kColumns };
+  enum Column : std::uint8_t { kPair, kDifference, kInterval, kP, kAdjusted, kVerdict };
 
   explicit PairsModel(QObject* parent = nullptr);
   /// Without anything found: no rows.
   void show(const JudgedSides& judged);
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
-
-private:
-  JudgedSides judged_;
+  [[nodiscard]] QString tip(const PairRow& row, int column) const override;
 };
 
 } // namespace annales::viewer

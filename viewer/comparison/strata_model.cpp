@@ -2,7 +2,6 @@
 
 #include "libreplay/inference/forest.h"
 #include "libreplay/words/comparison_words.h"
-#include "viewer/look/plain_tip.h"
 #include "viewer/look/words.h"
 
 #include <QLocale>
@@ -24,20 +23,10 @@ QString wonOf(double wins, std::size_t seats) {
       .arg(stratumPoints(seats > 0 ? wins / static_cast<double>(seats) : 0));
 }
 
-} // namespace
-
-StrataModel::StrataModel(QObject* parent) : SpokenModel(parent) {}
-
-void StrataModel::show(const ComparisonFound* found) {
-  beginResetModel();
-  rows_.clear();
-  if (found != nullptr && found->counted.strata > 0) addStrata(*found);
-  endResetModel();
-}
-
-void StrataModel::addStrata(const ComparisonFound& found) {
+std::vector<StratumRow> strataOf(const ComparisonFound& found) {
   const Comparison& all = found.counted;
   const std::vector<std::string>& names = found.kindNames[speaksGerman() ? 1 : 0];
+  std::vector<StratumRow> rows;
   std::vector<inference::ForestRow> forest;
   std::array<std::size_t, 2> seats{};
   std::array<double, 2> wins{};
@@ -48,87 +37,62 @@ void StrataModel::addStrata(const ComparisonFound& found) {
       wins[side] += one.outcomes[side];
     }
     forest.push_back({one.difference.value, one.difference.interval});
-    rows_.push_back({fromUtf8(names[i]),
-                     fromUtf8(found.kinds[i]),
-                     wonOf(one.outcomes[0], one.observations[0]),
-                     wonOf(one.outcomes[1], one.observations[1]),
-                     stratumPoints(one.weight) + QStringLiteral(" %"),
-                     {one.difference.value, one.difference.interval, 1, false}});
+    rows.push_back({fromUtf8(names[i]),
+                    fromUtf8(found.kinds[i]),
+                    wonOf(one.outcomes[0], one.observations[0]),
+                    wonOf(one.outcomes[1], one.observations[1]),
+                    stratumPoints(one.weight) + QStringLiteral(" %"),
+                    {one.difference.value, one.difference.interval, 1, false}});
   }
-  rows_.push_back({tr("All strata"),
-                   fromUtf8(heterogeneityInWords(all, spokenLanguage())),
-                   wonOf(wins[0], seats[0]),
-                   wonOf(wins[1], seats[1]),
-                   stratumPoints(1) + QStringLiteral(" %"),
-                   {all.pooled.value, all.pooled.interval, 1, true}});
+  rows.push_back({StrataModel::tr("All strata"),
+                  fromUtf8(heterogeneityInWords(all, spokenLanguage())),
+                  wonOf(wins[0], seats[0]),
+                  wonOf(wins[1], seats[1]),
+                  stratumPoints(1) + QStringLiteral(" %"),
+                  {all.pooled.value, all.pooled.interval, 1, true}});
   const double reach = inference::forestReach(forest);
-  for (Row& row : rows_)
+  for (StratumRow& row : rows)
     row.forest.reach = reach;
+  return rows;
 }
 
-int StrataModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+} // namespace
+
+StrataModel::StrataModel(QObject* parent)
+    : Rows(
+          {
+              {[] { return tr("Stratum"); }, &StratumRow::kind},
+              {[] { return tr("A won"); }, &StratumRow::a, Qt::AlignRight},
+              {[] { return tr("B won"); }, &StratumRow::b, Qt::AlignRight},
+              {[] { return tr("A less B, points"); },
+               [](const StratumRow& row) { return stratumPoints(row.forest.value); }, Qt::AlignRight},
+              {[] { return QStringLiteral("95 %"); },
+               [](const StratumRow& row) {
+                 return fromUtf8(pointsInWords(row.forest.interval, spokenLanguage()));
+               },
+               Qt::AlignRight},
+              {[this] { return axis(); }, [](const StratumRow& /*drawn*/) { return QString(); },
+               Qt::AlignHCenter,
+               [] {
+                 return tr("The difference in points as a dot, its 95 % confidence interval as a line, no "
+                           "difference as a vertical line; an arrow where the interval goes on");
+               }},
+              {[] { return tr("Weight"); }, &StratumRow::weight, Qt::AlignRight,
+               [] { return tr("How much the stratum counts in the difference of all strata"); }},
+          },
+          parent) {}
+
+void StrataModel::show(const ComparisonFound* found) {
+  setRows(found != nullptr && found->counted.strata > 0 ? strataOf(*found) : std::vector<StratumRow>{});
 }
 
-int StrataModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(kColumns);
+QVariant StrataModel::more(const StratumRow& row, int /*column*/, int role) const {
+  return role == kForestRole ? QVariant::fromValue(&row.forest) : QVariant();
 }
 
-QVariant StrataModel::cell(const QModelIndex& index, int role) const {
-  if (!index.isValid()) return {};
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
-  if (role == kForestRole) return QVariant::fromValue(&row.forest);
-  if (role == Qt::ToolTipRole) return plainTip(row.tip);
-  if (role == Qt::TextAlignmentRole)
-    return index.column() == kKind ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
-                                   : QVariant(Qt::AlignRight | Qt::AlignVCenter);
-  if (role != Qt::DisplayRole) return {};
-  switch (index.column()) {
-  case kKind:
-    return row.kind;
-  case kA:
-    return row.a;
-  case kB:
-    return row.b;
-  case kDifference:
-    return stratumPoints(row.forest.value);
-  case kInterval:
-    return fromUtf8(pointsInWords(row.forest.interval, spokenLanguage()));
-  case kWeight:
-    return row.weight;
-  default:
-    return {};
-  }
-}
-
-QVariant StrataModel::heading(int section, Qt::Orientation way, int role) const {
-  if (way != Qt::Horizontal) return {};
-  if (role == Qt::ToolTipRole && section == kWeight)
-    return tr("How much the stratum counts in the difference of all strata");
-  if (role == Qt::ToolTipRole && section == kForest)
-    return tr("The difference in points as a dot, its 95 % confidence interval as a line, no difference as a "
-              "vertical line; an arrow where the interval goes on");
-  if (role != Qt::DisplayRole) return {};
-  switch (section) {
-  case kKind:
-    return tr("Stratum");
-  case kA:
-    return tr("A won");
-  case kB:
-    return tr("B won");
-  case kDifference:
-    return tr("A less B, points");
-  case kInterval:
-    return QStringLiteral("95 %");
-  case kForest: {
-    const double reach = rows_.empty() ? 1 : rows_.front().forest.reach;
-    return tr("−%1 … 0 … +%1").arg(QLocale().toString(reach * 100, 'f', 0));
-  }
-  case kWeight:
-    return tr("Weight");
-  default:
-    return {};
-  }
+QString StrataModel::axis() const {
+  const double reach = rows().empty() ? 1 : rows().front().forest.reach;
+  return tr("−%1 … 0 … +%1").arg(QLocale().toString(reach * 100, 'f', 0));
 }
 
 } // namespace annales::viewer

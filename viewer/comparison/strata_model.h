@@ -2,10 +2,7 @@
 #pragma once
 
 #include "viewer/comparison/comparison_run.h"
-#include "viewer/look/spoken_model.h"
-
-#include <QAbstractTableModel>
-#include <vector>
+#include "viewer/rows/rows.h"
 
 namespace annales::viewer {
 
@@ -18,30 +15,26 @@ struct ForestCell {
 };
 inline constexpr int kForestRole = Qt::UserRole + 1;
 
-class StrataModel : public SpokenModel<QAbstractTableModel> {
+struct StratumRow {
+  QString kind, tip, a, b, weight;
+  ForestCell forest;
+};
+
+class StrataModel : public Rows<StratumRow> {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kKind, kA, kB, kDifference, kInterval, kForest, kWeight, kColumns };
+  enum Column : std::uint8_t { kKind, kA, kB, kDifference, kInterval, kForest, kWeight };
 
   explicit StrataModel(QObject* parent = nullptr);
   /// Null: nothing was asked.
   void show(const ComparisonFound* found);
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
 protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
+  [[nodiscard]] QString tip(const StratumRow& row, int /*column*/) const override { return row.tip; }
+  [[nodiscard]] QVariant more(const StratumRow& row, int column, int role) const override;
 
 private:
-  struct Row {
-    QString kind, tip, a, b, weight;
-    ForestCell forest;
-  };
-  void addStrata(const ComparisonFound& found);
-
-  std::vector<Row> rows_;
+  [[nodiscard]] QString axis() const;
 };
 
 } // namespace annales::viewer

@@ -56,11 +56,11 @@ void FindRemarksPanel::connectParts() {
   for (DataTable* table : {hitsTable_, waitingTable_})
     connect(table, &DataTable::opened, this, [this](const QModelIndex& at) { choose(at.row()); });
   connect(&seeker_, &RemarkSeeker::hitsCame, this, [this](const std::vector<RemarkHit>& hits, bool first) {
-    first ? begin(hits) : hits_->append(hits);
+    first ? begin(hits) : hits_->appendRows(hits);
   });
   connect(&seeker_, &RemarkSeeker::ended, this, &FindRemarksPanel::noteEnd);
   connect(&seeker_, &RemarkSeeker::waitingCame, this, [this](const std::vector<WaitingGame>& games) {
-    waiting_->show(games);
+    waiting_->setRows(games);
     if (!games.empty()) waitingTable_->selectRow(0);
     status_->setText(
         games.empty()
@@ -71,8 +71,8 @@ void FindRemarksPanel::connectParts() {
   });
   connect(&seeker_, &RemarkSeeker::failed, this, [this](const LibraryError& error) {
     failure_ = LibraryTrouble::sentence(error, library_);
-    hits_->begin({});
-    waiting_->show({});
+    hits_->setRows({});
+    waiting_->setRows({});
     status_->clear();
     showRows();
   });
@@ -129,8 +129,8 @@ void FindRemarksPanel::search() {
   failure_.clear();
   if (library_.isEmpty()) {
     seeker_.cancel();
-    hits_->begin({});
-    waiting_->show({});
+    hits_->setRows({});
+    waiting_->setRows({});
     status_->clear();
     return showRows();
   }
@@ -147,7 +147,7 @@ void FindRemarksPanel::search() {
 void FindRemarksPanel::begin(const std::vector<RemarkHit>& hits) {
   const int before = hitsTable_->chosenRow();
   const Hash chosen = before >= 0 ? hits_->hit(before).remark : Hash{};
-  hits_->begin(hits);
+  hits_->setRows(hits);
   const int row = before >= 0 ? hits_->rowOf(chosen) : -1;
   row >= 0 ? hitsTable_->chooseRow(row) : hitsTable_->selectRow(0);
   showRows();

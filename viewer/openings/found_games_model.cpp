@@ -6,82 +6,64 @@
 #include <algorithm>
 
 namespace annales::viewer {
+namespace {
 
-FoundGamesModel::FoundGamesModel(QObject* parent) : SpokenModel(parent) {}
+QString wordOf(const FoundSeat& found, WordIndex word) {
+  return QString::fromStdString(found.table->words()[word]);
+}
 
-void FoundGamesModel::show(std::shared_ptr<const FactTable> table, std::vector<SeatRow> seats) {
-  beginResetModel();
-  table_ = std::move(table);
-  seats_ = std::move(seats);
-  if (table_)
-    std::ranges::stable_sort(seats_, std::greater{}, [this](SeatRow seat) {
-      return std::string_view(table_->words()[table_->games().date[table_->seats().game[seat]]]);
-    });
-  endResetModel();
+const std::string& dateOf(const FoundSeat& found) {
+  return found.table->words()[found.table->games().date[found.game()]];
+}
+
+const std::string& nationOf(const FoundSeat& found) {
+  return found.table->words()[found.table->seats().nation[found.seat]];
+}
+
+QString resultOf(const FoundSeat& found) {
+  switch (found.table->games().outcome[found.game()]) {
+  case Outcome::unfinished:
+    return FoundGamesModel::tr("unfinished");
+  case Outcome::undecided:
+    return FoundGamesModel::tr("no winner");
+  case Outcome::unknown:
+    return FoundGamesModel::tr("unknown");
+  case Outcome::won:
+    return found.table->won(found.seat)
+               ? FoundGamesModel::tr("won")
+               : FoundGamesModel::tr("place %1").arg(found.table->seats().place[found.seat]);
+  }
+  return {};
+}
+
+} // namespace
+
+FoundGamesModel::FoundGamesModel(QObject* parent)
+    : Rows({{[] { return tr("Date"); },
+             [](const FoundSeat& found) { return QString::fromStdString(dateOf(found)); }},
+            {[] { return tr("Event"); },
+             [](const FoundSeat& found) { return wordOf(found, found.table->games().event[found.game()]); }},
+            {[] { return tr("Nation"); },
+             [](const FoundSeat& found) { return QString::fromStdString(readableId(nationOf(found))); }},
+            {[] { return tr("Player"); },
+             [](const FoundSeat& found) { return wordOf(found, found.table->seats().player[found.seat]); }},
+            {[] { return tr("Result"); }, resultOf}},
+           parent) {}
+
+void FoundGamesModel::show(std::shared_ptr<const FactTable> table, const std::vector<SeatRow>& seats) {
+  std::vector<FoundSeat> rows;
+  for (const SeatRow seat : seats)
+    rows.push_back({table.get(), seat});
+  if (table) std::ranges::stable_sort(rows, std::greater{}, dateOf);
+  const auto before = std::exchange(table_, std::move(table)); // as long as its rows are shown
+  setRows(std::move(rows));
 }
 
 std::optional<FoundGamesModel::Found> FoundGamesModel::found(const QModelIndex& index) const {
   const auto at = static_cast<std::size_t>(index.row());
-  if (!index.isValid() || at >= seats_.size()) return std::nullopt;
-  const SeatRow seat = seats_[at];
-  return Found{table_->games().id[table_->seats().game[seat]], table_->words()[table_->seats().nation[seat]]};
-}
-
-int FoundGamesModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(seats_.size());
-}
-
-int FoundGamesModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(kColumns);
-}
-
-QVariant FoundGamesModel::cell(const QModelIndex& index, int role) const {
-  if (!index.isValid() || role != Qt::DisplayRole) return {};
-  const SeatRow seat = seats_[static_cast<std::size_t>(index.row())];
-  const GameRow game = table_->seats().game[seat];
-  const auto word = [this](WordIndex w) { return QString::fromStdString(table_->words()[w]); };
-  switch (index.column()) {
-  case kDate:
-    return word(table_->games().date[game]);
-  case kEvent:
-    return word(table_->games().event[game]);
-  case kNation:
-    return QString::fromStdString(readableId(table_->words()[table_->seats().nation[seat]]));
-  case kPlayer:
-    return word(table_->seats().player[seat]);
-  case kResult:
-    switch (table_->games().outcome[game]) {
-    case Outcome::unfinished:
-      return tr("unfinished");
-    case Outcome::undecided:
-      return tr("no winner");
-    case Outcome::unknown:
-      return tr("unknown");
-    case Outcome::won:
-      return table_->won(seat) ? tr("won") : tr("place %1").arg(table_->seats().place[seat]);
-    }
-    return {};
-  default:
-    return {};
-  }
-}
-
-QVariant FoundGamesModel::heading(int section, Qt::Orientation way, int role) const {
-  if (way != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  switch (section) {
-  case kDate:
-    return tr("Date");
-  case kEvent:
-    return tr("Event");
-  case kNation:
-    return tr("Nation");
-  case kPlayer:
-    return tr("Player");
-  case kResult:
-    return tr("Result");
-  default:
-    return {};
-  }
+  if (!index.isValid() || at >= rows().size()) return std::nullopt;
+  const FoundSeat& found = rows()[at];
+  return Found{table_->games().id[found.game()], nationOf(found)};
 }
 
 } // namespace annales::viewer

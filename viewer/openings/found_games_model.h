@@ -2,38 +2,38 @@
 #pragma once
 
 #include "libreplay/facts/fact_table.h"
-#include "viewer/look/spoken_model.h"
+#include "viewer/rows/rows.h"
 
-#include <QAbstractTableModel>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace annales::viewer {
 
-class FoundGamesModel : public SpokenModel<QAbstractTableModel> {
+/// Of a table that lives as long as the row.
+struct FoundSeat {
+  const FactTable* table = nullptr;
+  SeatRow seat = 0;
+  [[nodiscard]] annales::GameRow game() const { return table->seats().game[seat]; }
+};
+
+class FoundGamesModel : public Rows<FoundSeat> {
   Q_OBJECT
 public:
-  enum Column : std::uint8_t { kDate, kEvent, kNation, kPlayer, kResult, kColumns };
+  enum Column : std::uint8_t { kDate, kEvent, kNation, kPlayer, kResult };
 
   explicit FoundGamesModel(QObject* parent = nullptr);
 
-  void show(std::shared_ptr<const FactTable> table, std::vector<SeatRow> seats);
+  void show(std::shared_ptr<const FactTable> table, const std::vector<SeatRow>& seats);
   struct Found {
     Hash game;
     std::string nation;
   };
   [[nodiscard]] std::optional<Found> found(const QModelIndex& index) const;
 
-  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-  [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-
-protected:
-  [[nodiscard]] QVariant cell(const QModelIndex& index, int role) const override;
-  [[nodiscard]] QVariant heading(int section, Qt::Orientation way, int role) const override;
-
 private:
   std::shared_ptr<const FactTable> table_;
-  std::vector<SeatRow> seats_;
 };
 
 } // namespace annales::viewer
