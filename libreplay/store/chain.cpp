@@ -1,6 +1,7 @@
 #include "libreplay/store/chain.h"
 
 #include "libreplay/store/schema.h"
+#include "libreplay/store/segment.h"
 
 #include <fmt/core.h>
 
@@ -177,8 +178,10 @@ bool chainsAnalyses(Connection& connection) {
 
 /// Events are of a later version than the library says that it is.
 bool hasLaterEvents(Connection& connection) {
+  constexpr char deflated = kDeflatedEvents;
   return versionOf(connection.db()) < kDeflatedVersion &&
-         Query(connection, "SELECT 1 FROM segments WHERE substr(events, 1, 1) = x'02'").next();
+         Query(connection, "SELECT 1 FROM segments WHERE substr(events, 1, 1) = ?", Blob{{&deflated, 1}})
+             .next();
 }
 
 /// The same, or what vouches for analyses.

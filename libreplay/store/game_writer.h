@@ -41,7 +41,8 @@ private:
   void chain(std::int64_t game, bool isNew, const Saved& before, const Saved& now);
 
   Connection& connection_;
-  std::optional<bool> deflates_ = {}; // once it was asked for: a library never changes it
+  std::optional<bool> deflates_ =
+      {}; // once it was asked for: no writer is there while a version is put right
 };
 
 } // namespace annales::inline replay

@@ -14,8 +14,7 @@ namespace annales::inline replay {
 namespace {
 
 constexpr std::uint8_t kFormat = 1;
-/// The same, deflated: the length of what format 1 has behind its own number follows, and the stream.
-constexpr std::uint8_t kDeflated = 2;
+// With `kDeflatedEvents`: the length of what format 1 has behind its own number follows, and the stream.
 /// Comes before an event whose parent is not the event before it; the distance follows.
 constexpr std::uint8_t kBranch = 0;
 
@@ -58,7 +57,7 @@ Result<std::string_view> plainEvents(const Segment& segment, std::string& room) 
   const std::uint8_t format = in.byte();
   const std::string_view rest = std::string_view(segment.events).substr(segment.events.size() - in.left());
   if (format == kFormat) return rest;
-  if (format != kDeflated)
+  if (format != kDeflatedEvents)
     return failure("its events are stored in a format that this version does not know");
   const std::size_t length = in.varint(kMostInflated);
   auto plain = inflated(rest.substr(rest.size() - in.left()), length);
@@ -107,14 +106,14 @@ void Segment::deflate() {
   if (!stream) return;
   std::string packed;
   ByteWriter out(packed);
-  out.byte(kDeflated);
+  out.byte(kDeflatedEvents);
   out.varint(plain.size());
   packed += *stream;
   if (packed.size() < events.size()) events = std::move(packed);
 }
 
 bool Segment::isDeflated() const {
-  return ByteReader(events).nextIs(kDeflated);
+  return ByteReader(events).nextIs(kDeflatedEvents);
 }
 
 Result<Segment> packSegment(const EventLog& log, NodeIndex first) {

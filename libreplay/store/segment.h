@@ -11,6 +11,9 @@
 
 namespace annales::inline replay {
 
+/// The first byte of events that are deflated.
+inline constexpr std::uint8_t kDeflatedEvents = 2;
+
 struct Segment {
   NodeIndex first = 0; // place of its first event in the log
   std::uint32_t count = 0;
