@@ -254,4 +254,14 @@ test('of a file with several games the one that is chosen goes on', async () => 
   await tab.close();
 });
 
+test('the first paint has the name of the page, and does not wait for the engine', async () => {
+  const tab = await browser.open(file, {width: 390, height: 844, touch: true, dark: true});
+  await tab.ask(`new Promise(done => { const look = () => document.querySelector('#home:not([hidden]) button') ? done() : requestAnimationFrame(look); look(); })`);
+  const [first, content] = await tab.ask(`['first-paint', 'first-contentful-paint'].map(name => performance.getEntriesByName(name)[0].startTime)`);
+  assert.equal(content, first);
+  assert.equal(await tab.ask(`getComputedStyle(document.body, '::before').content`), 'none', 'the games follow');
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
 test('the page is one file of at most 2.5 MB', () => assert.ok(statSync(file).size <= 2.5e6, String(statSync(file).size)));

@@ -192,7 +192,6 @@ shown.state = fold(shown.line.path, shown.k);
 dress(night.matches ? 'dark' : 'light');
 for (const button of document.querySelectorAll('[data-icon]')) button.append(icon(button.dataset.icon));
 wear();
-by('starting').remove();
 warn();
 const given = document.getElementById('given');
 if (given) showGiven(JSON.parse(given.textContent).text);
