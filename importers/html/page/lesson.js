@@ -126,3 +126,15 @@ function lessonNumbers(state, asked) {
     html('table', {}, html('tr', {}, html('th', {}, term('knowHows')), html('th'), html('th', {}, say('price'))), ...know)), ...cards];
 }
 
+// What the pupil answers, with the hour; the same answer again is none.
+const moment = () => new Date().toISOString().slice(0, 19) + 'Z';
+function answerNow() {
+  const step = lesson.steps[lesson.at], mine = tryOf(step);
+  if (mine.turn.length === 0 && !mine.text.trim()) return;
+  const {hints, shown, turn, text} = mine, last = mine.sent[mine.sent.length - 1];
+  if (!last || String(last.turn) !== String(turn) || last.text !== text.trim())
+    mine.sent.push({at: moment(), hints, shown, turn: [...turn], text: text.trim()});
+  keepAnswers();
+  showLesson();
+}
+

@@ -59,16 +59,6 @@ function verdictOf(step, asked, sent) {
   return html('div', {class: 'verdict ' + (right ? 'right' : 'wrong')}, html('b', {}, right ? '✓ ' + say('isRight') : '✗ ' + say('isWrong')),
     ...(text ? [words(`t${step.number}-${i}`)] : []));
 }
-const moment = () => new Date().toISOString().slice(0, 19) + 'Z';
-function answerNow() {
-  const step = lesson.steps[lesson.at], mine = tryOf(step);
-  if (mine.turn.length === 0 && !mine.text.trim()) return;
-  const {hints, shown, turn, text} = mine, last = mine.sent[mine.sent.length - 1];
-  if (!last || String(last.turn) !== String(turn) || last.text !== text.trim())
-    mine.sent.push({at: moment(), hints, shown, turn: [...turn], text: text.trim()});
-  keepAnswers();
-  showLesson();
-}
 function chooseSpace(fact) {
   const step = lesson.steps[lesson.at], mine = tryOf(step);
   const [, ...offers] = step.ask.offers.find(one => one[0] === fact), makes = offers.filter(other => game.decisions[facts[other].kind] === game.decisions[producedKind]);

@@ -8,7 +8,6 @@ const lists = ['events', 'sentences', 'symbols', 'faults'];
 const played = {home: -1, step: null, line: 0, from: 0, begun: 0, path: [], sizes: [], told: null, turn: [], over: false};
 
 const showsPlayed = () => played.home >= 0 && shown.line.index === played.line;
-const moment = () => new Date().toISOString().slice(0, 19) + 'Z';
 let taught = false;
 function ask(question) {
   try {
@@ -162,15 +161,6 @@ function verdictOf(step, sent) {
   if (worth === 'notForeseen' || worth === 'notJudged') return html('p', {class: 'verdict', role: 'status'}, say(worth));
   const right = worth === 'right';
   return html('div', {class: 'verdict ' + worth, role: 'status'}, html('b', {}, right ? '✓ ' + say('isRight') : '✗ ' + say('isWrong')), words(`t${step.number}-${expected}`));
-}
-function answerNow() {
-  const step = lesson.steps[lesson.at], mine = tryOf(step);
-  if (mine.turn.length === 0 && !mine.text.trim()) return;
-  const {hints, shown, turn, text} = mine, last = mine.sent[mine.sent.length - 1];
-  if (!last || String(last.turn) !== String(turn) || last.text !== text.trim())
-    mine.sent.push({at: moment(), hints, shown, turn: [...turn], text: text.trim()});
-  keepAnswers();
-  showLesson();
 }
 
 // --- a reader tries
