@@ -6,16 +6,20 @@
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
 #include "cli/game_source.h"
+#include "cli/lesson_games.h"
 #include "cli/library_source.h"
 #include "cli/notebook_source.h"
 #include "cli/progress.h"
 #include "cli/puzzles_view.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
+#include "importers/table/played_page.h"
+#include "importers/table/table_lessons.h"
 #include "libreplay/desk/said.h"
 #include "libreplay/learning/puzzle_words.h"
 #include "libreplay/log/tags.h"
 #include "libreplay/remarks/lesson.h"
+#include "libreplay/remarks/readers_copy.h"
 #include "libreplay/store/library_lessons.h"
 #include "libreplay/store/library_puzzles.h"
 
@@ -23,6 +27,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <set>
 
 namespace annales::cli {
@@ -30,13 +35,15 @@ namespace {
 
 struct PuzzlesArgs {
   GameArgs game;
-  std::string nation, title, out, author, language = "en";
+  std::string nation, title, out, page, author, language = "en";
   std::size_t count = 20, positions = kMostRescuePositions;
   unsigned threads = 2;
   bool all = false, solutions = false, json = false, lesson = false;
 
   [[nodiscard]] Language in() const { return languageOf(language); }
   [[nodiscard]] bool ofLibrary() const { return game.file.empty(); }
+  [[nodiscard]] bool stores() const { return lesson || !out.empty(); }
+  [[nodiscard]] bool makesLesson() const { return stores() || !page.empty(); }
 };
 
 /// Puzzles of one game after another, the most worth asking about kept.
@@ -101,9 +108,10 @@ std::string titleOfLesson(const PuzzlesArgs& args) {
   return args.title.empty() ? std::string(titleOfPuzzleLesson(args.in())) : args.title;
 }
 
-int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const EventLog& log, NodeIndex head,
-               const DisplayNames& names, const GamePuzzles& found) {
-  if (!notebook.goTo(args.game.line, *notebook.study().events().find(log[head].id))) return kBadInput;
+/// On the line that `head` is the end of.
+int makeLesson(const PuzzlesArgs& args, OpenNotebook& notebook, const std::string& line, const EventLog& log,
+               NodeIndex head, const DisplayNames& names, const GamePuzzles& found) {
+  if (!notebook.goTo(line, *notebook.study().events().find(log[head].id))) return kBadInput;
   std::vector<LessonMoment> moments = puzzleMoments(log, head, found.puzzles, names);
   for (LessonMoment& moment : moments)
     moment.number = found.number; // at least: those of a game follow each other
@@ -127,16 +135,49 @@ void putFound(const PuzzlesArgs& args, const PuzzleHunt& hunt) {
             : putPuzzlesText(hunt.best(), hunt.totals(), {args.in(), args.ofLibrary(), args.solutions});
 }
 
-/// A lesson of a file's game goes into another file, of a library's there.
-int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& hunt) {
-  const std::vector<GamePuzzles> found = puzzlesByGame(hunt, 0);
-  if (found.empty()) return tellNothing(args);
+/// In the page pupils play their answers.
+int writePage(const PuzzlesArgs& args, const LessonGames& games) {
+  const auto page = playedLessonPage(games.remarked(args.in()), lessonSlug(titleOfLesson(args)),
+                                     [] { return !interrupted(); });
+  if (interrupted()) return kInterrupted;
+  if (!page) return tell(page.error().message), kBadInput;
+  const auto written = writeWhole(args.page, *page);
+  return written ? kDone : (tell(written.error().message), kStorageFailed);
+}
+
+/// The puzzles as a lesson of a copy of their game, which has no lines and remarks, such as earlier steps of
+/// the lesson. Nothing is stored.
+std::optional<EventLog> taughtCopy(const PuzzlesArgs& args, const BoardShelf& shelf, const EventLog& log,
+                                   NodeIndex head, const GamePuzzles& found, int& status) {
+  const auto bare = std::make_shared<const EventLog>(logUpTo(log, head));
+  OpenNotebook notebook(bare, authorOf({{}, {}, args.author, {}, {}}));
+  status = makeLesson(args, notebook, std::string(kMainLine), *bare, bare->mainHead(),
+                      namesIn(*bare, shelf, args.in()), found);
+  if (status != kDone) return std::nullopt;
+  return notebook.study().log();
+}
+
+/// A lesson of a file's game goes into another file, of a library's there. The page has the stored steps, so
+/// that answers to them can be collected.
+int storeLesson(const PuzzlesArgs& args, const OpenGame& open, const GamePuzzles& found) {
   int status = kDone;
   auto notebook = notebookOn(open, args.game, args.author, status);
   if (!notebook) return status;
-  status = makeLesson(args, *notebook, *open.log, open.head, open.names(args.in()), found.front());
-  if (status != kDone || args.out.empty()) return status;
-  return writeGame(args.out, notebook->study().log());
+  status = makeLesson(args, *notebook, args.game.line, *open.log, open.head, open.names(args.in()), found);
+  if (status != kDone) return status;
+  const EventLog taught = notebook->study().log();
+  if (!args.out.empty()) status = writeGame(args.out, taught);
+  if (status != kDone || args.page.empty()) return status;
+  return writePage(args, {open.shelf, {copyFor(Audience::club, taught, Wordings::standing).log}});
+}
+
+int keepLesson(const PuzzlesArgs& args, const OpenGame& open, const PuzzleHunt& hunt) {
+  const std::vector<GamePuzzles> found = puzzlesByGame(hunt, 0);
+  if (found.empty()) return tellNothing(args);
+  if (args.stores()) return storeLesson(args, open, found.front());
+  int status = kDone;
+  auto taught = taughtCopy(args, open.shelf, *open.log, open.head, found.front(), status);
+  return taught ? writePage(args, {open.shelf, {*std::move(taught)}}) : status;
 }
 
 int runOne(const PuzzlesArgs& args) {
@@ -158,8 +199,7 @@ int runOne(const PuzzlesArgs& args) {
     hunt.take(*open->log, open->names(args.in()), looked);
   }
   putFound(args, hunt);
-  const bool lesson = args.lesson || !args.out.empty();
-  return lesson ? keepLesson(args, *open, hunt) : static_cast<int>(kDone);
+  return args.makesLesson() ? keepLesson(args, *open, hunt) : static_cast<int>(kDone);
 }
 
 bool hasStepsAlready(const EventLog& log, const std::string& slug, const GamePuzzles& found, NodeIndex head,
@@ -176,7 +216,6 @@ bool hasStepsAlready(const EventLog& log, const std::string& slug, const GamePuz
 /// The puzzles become steps in their games, behind the steps that the lesson has in any game. Games whose
 /// puzzles it has already stay as they are.
 int keepLessons(const PuzzlesArgs& args, Library& library, const BoardShelf& shelf, const PuzzleHunt& hunt) {
-  if (hunt.best().empty()) return tellNothing(args);
   const std::string slug = lessonSlug(titleOfLesson(args));
   const auto lesson = lessonOfLibrary(library, slug, [] { return !interrupted(); });
   if (!lesson) return failed(lesson.error());
@@ -189,13 +228,42 @@ int keepLessons(const PuzzlesArgs& args, Library& library, const BoardShelf& she
     const EventLog log = notebook->study().log();
     const DisplayNames names = namesIn(log, shelf, args.in());
     if (hasStepsAlready(log, slug, found, log.mainHead(), names)) continue;
-    status = makeLesson(args, *notebook, log, log.mainHead(), names, found);
+    status = makeLesson(args, *notebook, args.game.line, log, log.mainHead(), names, found);
     if (status != kDone) return status;
     if (interrupted()) return kInterrupted;
     ++written;
   }
   if (written == 0) tell(wordsOf(Said{SaidKey::lessonHasAll, titleOfLesson(args), {}}, args.in()));
   return kDone;
+}
+
+/// The lesson with all its steps in the library, as it is stored.
+int writeStoredPage(const PuzzlesArgs& args) {
+  LessonGamesArgs lesson;
+  lesson.library = args.game.library;
+  lesson.lesson = titleOfLesson(args);
+  lesson.language = args.language;
+  lesson.reader = "club";
+  lesson.maps = args.game.maps;
+  int status = kDone;
+  const auto games = openLessonGames(lesson, status);
+  return games ? writePage(args, *games) : status;
+}
+
+int writeUnstoredPage(const PuzzlesArgs& args, Library& library, const BoardShelf& shelf,
+                      const PuzzleHunt& hunt) {
+  LessonGames games{shelf, {}};
+  for (const GamePuzzles& found : puzzlesByGame(hunt, 0)) {
+    const auto stored = library.loadNotebook(found.game);
+    if (!stored) return failed(stored.error());
+    const EventLog log = stored->notebook.study().log();
+    int status = kDone;
+    auto taught = taughtCopy(args, shelf, log, log.mainHead(), found, status);
+    if (!taught) return status;
+    if (interrupted()) return kInterrupted;
+    games.logs.push_back(*std::move(taught));
+  }
+  return writePage(args, games);
 }
 
 /// Those in which the nation plays, where one is asked for.
@@ -247,7 +315,11 @@ int runLibrary(const PuzzlesArgs& args) {
   if (!lookAtAll(args, *library, *games, *shelf, hunt, status)) return status;
   if (interrupted()) return kInterrupted;
   putFound(args, hunt);
-  return args.lesson ? keepLessons(args, *library, *shelf, hunt) : static_cast<int>(kDone);
+  if (!args.makesLesson()) return kDone;
+  if (hunt.best().empty()) return tellNothing(args);
+  if (!args.stores()) return writeUnstoredPage(args, *library, *shelf, hunt);
+  status = keepLessons(args, *library, *shelf, hunt);
+  return status != kDone || args.page.empty() ? status : writeStoredPage(args);
 }
 
 int runPuzzles(const PuzzlesArgs& args) {
@@ -263,7 +335,15 @@ int runPuzzles(const PuzzlesArgs& args) {
     tell("--out works only for a game from a file; with --library, use --lesson to store the lesson there");
     return kBadInput;
   }
-  if (!mayReplace(args.out, {args.game.file}, args.in())) return kBadInput;
+  if (!args.page.empty() && args.page == args.out) {
+    tell(spoken(args.in(), "--out and --page name the same file: {}; choose another one for the page",
+                "--out und --page nennen dieselbe Datei: {}; wählen Sie eine andere für die Seite",
+                args.page));
+    return kBadInput;
+  }
+  if (!mayReplace(args.out, {args.game.file}, args.in()) ||
+      !mayReplace(args.page, {args.game.file, args.game.library}, args.in()))
+    return kBadInput;
   return args.ofLibrary() ? runLibrary(args) : runOne(args);
 }
 
@@ -302,6 +382,10 @@ void addPuzzles(CLI::App& program, int& status) {
   command->add_option("--out", args->out, "File for the game of FILE with its puzzles as a lesson")
       ->type_name("FILE");
   command->add_flag("--lesson", args->lesson, "Store the puzzles as lessons in the library");
+  command
+      ->add_option("--page", args->page,
+                   "Web page of these puzzles, in which pupils play their answers on the board")
+      ->type_name("FILE");
   command->add_option("--title", args->title, "Title of the lesson (default: Puzzles)")->type_name("TITLE");
   addAuthorOption(*command, args->author, "Author of the lesson");
   addLanguageOption(*command, args->language);
@@ -311,7 +395,8 @@ void addPuzzles(CLI::App& program, int& status) {
       "matter. A plan is the only\none if every solution needs all of its actions. This is counted out "
       "exactly, not sampled.\n\nExamples:\n  annales puzzles game.antike.jsonl --solutions\n  annales "
       "puzzles --library club.annales --count 10\n  annales puzzles game.antike.jsonl --nation romans --out "
-      "puzzles.antike.jsonl\n  annales puzzles 76a027 --library club.annales --lesson");
+      "puzzles.antike.jsonl\n  annales puzzles 76a027 --library club.annales --lesson\n  annales puzzles "
+      "--library club.annales --count 5 --page puzzles.html");
   command->callback([args, &status] { status = runPuzzles(*args); });
 }
 

@@ -35,6 +35,7 @@ TEST_F(Overwriting, NoCommandReplacesALibrary) {
            {"simulate", "--map", "occident", "--nations", "3", "--out", library_},
            {"lesson", sample_, "--out", library_},
            {"puzzles", sample_, "--out", library_},
+           {"puzzles", sample_, "--page", library_},
            {"worksheet", sample_, "--out", library_},
            {"stats", "report", "evening", "--library", library_, "--html", library_},
            {"stats", "lab", "--a", "bot=growth", "--b", "bot=military", "--nation", "romans", "--map",

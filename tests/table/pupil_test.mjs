@@ -182,6 +182,32 @@ test('a lesson of decisive moments is such a page, and the turn that was played 
   await tab.close();
 });
 
+test('new puzzles are such a page at once, in the order of their games, and nothing of them is stored', async () => {
+  const file = join(scratch, 'puzzles.html'), stored = () => annales('export', '--lesson', 'Club night', '--library', library, '--format', 'events'), before = stored();
+  const {puzzles} = JSON.parse(annales('puzzles', '--library', library, '--positions', '0', '--count', '3', '--all', '--title', 'Club night', '--page', file, '--json'));
+  assert.equal(stored(), before);
+  const tab = await browser.open(file, phone);
+  await tab.ask(`new Promise(done => { const look = () => globalThis.table && document.getElementById('turn-end') ? done(1) : setTimeout(look, 20); look(); })`);
+  assert.equal(await tab.ask('table.lesson.steps.length'), puzzles.length, 'without the steps that the lesson of this name has in the library');
+  const byGame = [...new Set(puzzles.map(one => one.game))].flatMap(game => puzzles.filter(one => one.game === game).sort((a, b) => a.event - b.event));
+  for (const [i, one] of byGame.entries()) {
+    await play(tab, one.events);
+    await tap(tab, '#answer-now');
+    assert.match(await tab.text('.verdict'), /^✓ Right/, `puzzle ${i + 1}`);
+    if (i === 0) {
+      while (await tab.ask(`!document.getElementById('turn-undo').disabled`)) await tap(tab, '#turn-undo');
+      await play(tab, one.events.slice(0, 1));
+      await tap(tab, '#turn-end');
+      await tap(tab, '#answer-now');
+      assert.doesNotMatch(await tab.text('.verdict'), /Right/, 'the step alone solves nothing');
+      await tab.picture('pupil-puzzles');
+    }
+    if (i + 1 < byGame.length) await nextStep(tab);
+  }
+  assert.deepEqual(tab.complaints, []);
+  await tab.close();
+});
+
 test('without the engine the page has none of it and stays small', () => {
   const plain = join(scratch, 'plain.html');
   lessonTo(plain, 'html');
