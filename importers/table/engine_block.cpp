@@ -48,13 +48,13 @@ Result<std::string> engineBlock() {
   return fmt::format("<script type=\"application/wasm\" id=\"engine\">{}</script>\n", page::base64(packed));
 }
 
-std::string logBlock(std::string_view attributes, std::string_view log) {
-  std::string text;
-  JsonWriter json(text);
+std::string textBlock(std::string_view attributes, std::string_view text) {
+  std::string out;
+  JsonWriter json(out);
   json.beginObject();
-  json.field("text", log);
+  json.field("text", text);
   json.endObject();
-  return fmt::format("<script {}>{}</script>\n", attributes, page::inScript(text));
+  return fmt::format("<script {}>{}</script>\n", attributes, page::inScript(out));
 }
 
 } // namespace annales::inline importers

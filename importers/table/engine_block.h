@@ -13,7 +13,7 @@ namespace annales::inline importers {
 /// A block of data for a document whose script wakes the engine. Fails where the program was built without
 /// it.
 [[nodiscard]] Result<std::string> engineBlock();
-/// A game as an event log, in a block of data. `attributes`: of its element.
-[[nodiscard]] std::string logBlock(std::string_view attributes, std::string_view log);
+/// A foreign text, such as a game as an event log, in a block of data. `attributes`: of its element.
+[[nodiscard]] std::string textBlock(std::string_view attributes, std::string_view text);
 
 } // namespace annales::inline importers

@@ -29,14 +29,14 @@ Result<PageAround> engineAround(std::span<const RemarkedGame> games) {
   if (!engine) return tl::unexpected(engine.error());
   PageAround around{played::style(), played::script(), *std::move(engine)};
   for (const RemarkedGame& game : games)
-    around.data += logBlock("type=\"text/plain\" class=\"log\"", logOf(game));
+    around.data += textBlock("type=\"text/plain\" class=\"log\"", logOf(game));
   return around;
 }
 
 } // namespace
 
 Result<std::string> playedPage(const RemarkedGame& game, const std::function<bool()>& goOn) {
-  if (lessonsIn(game).empty()) return recorderPage(game.language, logOf(game));
+  if (lessonsIn(game).empty()) return recorderPage(game.language, logOf(game), game.board);
   const auto around = engineAround({&game, 1});
   if (!around) return tl::unexpected(around.error());
   return webPage(game, goOn, *around);

@@ -1,9 +1,9 @@
 // Whole games copied from paper by real touches on a phone, killed and opened again. In `./check --long` whole games and a hundred kills.
 import assert from 'node:assert/strict';
-import {readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
-import {Browser, annales, scratch} from '../page/browser.mjs';
+import {Browser, annales, root, scratch} from '../page/browser.mjs';
 import {nextChoice} from './engine.mjs';
 import {choose, fill, readAloud, tap} from './hands.mjs';
 
@@ -192,6 +192,25 @@ test('a page with a game in it tries another course from any event, and the game
   assert.equal(await tab.ask(`table.exported('events')`), whole);
   assert.deepEqual(tab.complaints, []);
   assert.equal(tab.requests.length, 1);
+  await tab.close();
+});
+
+test('a game on a board of the club brings the drawing of the board along, and its name stays text', async () => {
+  const board = JSON.parse(readFileSync(join(root, 'engine', 'boards', 'built_in', 'orient.json'), 'utf8')), boards = join(scratch, 'boards'), log = join(scratch, 'club.antike.jsonl'), page = join(scratch, 'club.html');
+  mkdirSync(boards);
+  writeFileSync(join(boards, 'club.json'), JSON.stringify({...board, id: 'club', name: {en: 'Board of <b>ours</b>', de: 'Unser Plan'}}));
+  annales('simulate', '--maps', boards, '--map', 'club', '--nations', '3', '--seed', '2', '--out', log);
+  annales('export', log, '--maps', boards, '--format', 'html', '--with-engine', '--out', page);
+  const tab = await browser.open(page, phone);
+  await tab.ask(`new Promise(done => { const look = () => globalThis.table && !document.getElementById('app').hidden ? done(1) : setTimeout(look, 20); look(); })`);
+  assert.equal(await tab.text('#about'), 'Antike, Board of <b>ours</b>');
+  assert.ok(await tab.ask(`document.querySelector('#touch > [data-p]').getAttribute('d').length`) > 200, 'a coast, no rectangle');
+  await tap(tab, '[data-tab=choices]');
+  await tap(tab, '[data-call=tryHere]');
+  await tap(tab, '#on');
+  assert.equal(await tab.text('#about'), 'Antike, Board of <b>ours</b>', 'in another course, too');
+  assert.deepEqual(tab.complaints, []);
+  await tab.picture('recorder-own-board');
   await tab.close();
 });
 

@@ -9,7 +9,7 @@ function ask(question) {
 async function recover() {
   await engine.begin();
   trying.whole = null;
-  if (person.boards.length > 0) engine.ask({ask: 'boards', add: person.boards});
+  if (ownBoards().length > 0) engine.ask({ask: 'boards', add: ownBoards()});
   if (open.key && !by('app').hidden) takeTable(engine.ask({ask: 'restore', base: open.base, pages: open.texts}));
 }
 // Every answer of the engine that changes the game comes here.

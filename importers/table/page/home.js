@@ -1,4 +1,6 @@
 // Before a game: kept games, a new one, one that was begun elsewhere.
+// Boards that the engine has not: the person's, and one that the page came with.
+const ownBoards = () => [...person.boards, textIn('given-board')].filter(Boolean);
 const home = by('home');
 const setup = {ruleset: '', board: '', seats: [], options: {}};
 const boardOf = id => offered.boards.find(board => board.id === id);

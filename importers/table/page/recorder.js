@@ -182,8 +182,8 @@ night.addEventListener('change', () => dress(night.matches ? 'dark' : 'light'));
 
 tongue = (await keptSetting('tongue')) ?? firstLanguage;
 for (const name of ['name', 'players', 'boards']) person[name] = (await keptSetting(name)) ?? person[name];
-if (person.boards.length > 0) {
-  const told = engine.ask({ask: 'boards', add: person.boards});
+if (ownBoards().length > 0) {
+  const told = engine.ask({ask: 'boards', add: ownBoards()});
   if (!told.error) offered = told;
 }
 shown.line = lineAt(0);
@@ -193,8 +193,8 @@ dress(night.matches ? 'dark' : 'light');
 for (const button of document.querySelectorAll('[data-icon]')) button.append(icon(button.dataset.icon));
 wear();
 warn();
-const given = document.getElementById('given');
-if (given) showGiven(JSON.parse(given.textContent).text);
+const given = textIn('given');
+if (given) showGiven(given);
 else await showHome();
 // For programs that drive the page, such as its tests.
 globalThis.table = {ask: question => engine.ask(question), exported, get game() { return game; }, get pages() { return open.texts.length; }};

@@ -2,6 +2,8 @@
 let offered = engine.ask({ask: 'boards'});
 const firstLanguage = document.documentElement.lang === 'de' || (navigator.language || '').startsWith('de') ? 1 : 0;
 
+// A text that the page was made with; empty: it has none.
+const textIn = id => JSON.parse(document.getElementById(id)?.textContent ?? '{"text":""}').text;
 // An answer brings what is new since the one before; with a board it brings all.
 function merged(old, told) {
   const whole = 'board' in told, one = {...(whole ? {} : old), ...told};
