@@ -6,13 +6,13 @@
 # Expected: averageTotal, "the average possible total" by its comment, is the mean of all rolls, each as likely as it is.
 # Seen (@dice-roller/rpg-dice-roller 5.5.1), without a message:
 # - It is (minTotal + maxTotal) / 2. Where dice are added up this is right, and so is the example of the documentation. Six dice that hit with 5 and
-#   6 have 3 hits instead of 2. Of two twenties the better has 10.5 and so has the worse: 13.83 and 7.18 by counting. The product of two dice has
+#   6 have 3 hits instead of 2. Of two twenties the better has 10.5 and so has the worse: 13.825 and 7.175 by counting. The product of two dice has
 #   18.5 instead of 12.25. A six that is rolled again and added has 3003.5 instead of 4.2.
 # - The ends are those of the notation and not of the dice: one die minus another is from 0 to 0, so that its range, -5 to 5, does not exist.
 # Issue 293 of dice-roller/rpg-dice-roller (2024, open) names the dice that are kept.
 # An advantage is then worth nothing, and a game is balanced with three hits where two come.
 #
-# Count all rolls, as below, or take the mean of many. Annales counts chances of dice nowhere: the games that it knows have none.
+# Count all rolls, as below, or take the mean of many. The games that Annales knows have no dice.
 #
 # Needs Node and npm.
 set -euo pipefail
@@ -41,7 +41,7 @@ const ways = [
   // m = 3.5 + m / 6, without an end
   ['1d6!', [1, Infinity, 3.5 / (1 - 1 / 6)]],
 ]
-const words = ([smallest, largest, mean]) => `${smallest} to ${largest}, average ${+mean.toFixed(2)}`
+const words = ([smallest, largest, mean]) => `${smallest} to ${largest}, average ${+mean.toFixed(3)}`
 for (const [notation, right] of ways) {
   const roll = new DiceRoll(notation)
   console.log(`${notation}: ${words([roll.minTotal, roll.maxTotal, roll.averageTotal])}; by counting ${words(right)}`)
@@ -55,9 +55,9 @@ JS
 seen=$(cd "$folder" && node roll.cjs)
 printf '@dice-roller/rpg-dice-roller 5.5.1\n%s\n' "$seen"
 wanted='4d6: 4 to 24, average 14; by counting 4 to 24, average 14
-4d6kh3: 3 to 18, average 10.5; by counting 3 to 18, average 12.24
-2d20kh1: 1 to 20, average 10.5; by counting 1 to 20, average 13.83
-2d20kl1: 1 to 20, average 10.5; by counting 1 to 20, average 7.18
+4d6kh3: 3 to 18, average 10.5; by counting 3 to 18, average 12.245
+2d20kh1: 1 to 20, average 10.5; by counting 1 to 20, average 13.825
+2d20kl1: 1 to 20, average 10.5; by counting 1 to 20, average 7.175
 6d6>=5: 0 to 6, average 3; by counting 0 to 6, average 2
 1d6*1d6: 1 to 36, average 18.5; by counting 1 to 36, average 12.25
 1d6-1d6: 0 to 0, average 0; by counting -5 to 5, average 0
