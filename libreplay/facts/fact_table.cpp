@@ -8,8 +8,9 @@
 
 namespace annales::inline replay {
 
-FactTable::FactTable(FactColumns columns, WordList words, WordList deeds)
-    : columns_(std::move(columns)), words_(std::move(words)), deeds_(std::move(deeds)) {
+FactTable::FactTable(FactColumns columns, WordList words, WordList deeds, std::vector<std::uint64_t> times)
+    : columns_(std::move(columns)), words_(std::move(words)), deeds_(std::move(deeds)),
+      times_(std::move(times)) {
   recorded_ = gameCount();
   columns_.games.known.assign(recorded_, KnownOfAll::everything);
   addKinds(0);

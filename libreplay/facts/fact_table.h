@@ -20,8 +20,8 @@ class FactTable {
 public:
   using Headers = GameHeaders;
   FactTable() = default;
-  /// Of columns without kinds.
-  FactTable(FactColumns columns, WordList words, WordList deeds);
+  /// Of columns without kinds. `times`: by game, how many games the row stands for; empty: one each.
+  FactTable(FactColumns columns, WordList words, WordList deeds, std::vector<std::uint64_t> times = {});
   void add(const GameFacts& game, const Headers& headers);
   /// Once, after all games.
   void addResults(std::span<const ResultFacts> results);
@@ -36,6 +36,9 @@ public:
   [[nodiscard]] std::size_t seatCount() const { return seats().game.size(); }
   /// Of recorded games; the rows behind them are results.
   [[nodiscard]] std::size_t recordedGames() const { return recorded_; }
+  /// How many games the row stands for, which are the same in all that is asked. More than one only where a
+  /// server has counted them so for a comparison: that counts them, other questions do not.
+  [[nodiscard]] std::uint64_t times(GameRow game) const { return times_.empty() ? 1 : times_[game]; }
   [[nodiscard]] bool hasResults() const { return recorded_ < gameCount(); }
   [[nodiscard]] bool isResult(GameRow game) const { return game >= recorded_; }
   /// Whether all of this is known of all seats of the game.
@@ -86,6 +89,7 @@ private:
   FactColumns columns_;
   WordList words_, deeds_;
   SeatKinds kinds_;
+  std::vector<std::uint64_t> times_;
   std::size_t recorded_ = 0;
 };
 

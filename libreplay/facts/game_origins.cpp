@@ -23,9 +23,10 @@ GameOrigins originsOf(const FactTable& table, std::span<const SeatRow> seats, st
     const GameRow game = table.seats().game[seat];
     if (game == last) continue;
     last = game;
-    ++origins.games;
-    origins.bots += table.games().bots[game];
-    origins.reconstructed += std::ranges::count(reconstructed, table.games().map[game]) > 0 ? 1 : 0;
+    const std::uint64_t times = table.times(game);
+    origins.games += times;
+    origins.bots += table.games().bots[game] * times;
+    origins.reconstructed += std::ranges::count(reconstructed, table.games().map[game]) > 0 ? times : 0;
   }
   return origins;
 }

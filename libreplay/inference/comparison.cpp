@@ -29,9 +29,10 @@ double loneSideVariance(const ComparisonTables& tables) {
   std::array<double, 2> size{}, sum{}, squares{};
   for (const ComparisonRow& row : tables.rows) {
     const auto side = static_cast<std::size_t>(row.side);
-    size[side] += 1;
-    sum[side] += row.outcome;
-    squares[side] += row.outcome * row.outcome;
+    const auto times = static_cast<double>(tables.times[row.game]);
+    size[side] += times;
+    sum[side] += times * row.outcome;
+    squares[side] += times * row.outcome * row.outcome;
   }
   double variance = 0;
   for (std::size_t side = 0; side < 2; ++side) {
@@ -77,12 +78,13 @@ Difference byBootstrap(const ComparisonTables& tables, double level, const Resam
   Difference found = bySandwich(tables, level);
   std::vector<ComparisonTable> again(tables.tables.size());
   const std::vector<double> values =
-      resampled(tables.games, resampling, [&](std::span<const std::uint32_t> times) {
+      resampled(tables.times, resampling, [&](std::span<const std::uint64_t> times) {
         std::ranges::fill(again, ComparisonTable{});
         for (const ComparisonRow& row : tables.rows) {
           const auto side = static_cast<std::size_t>(row.side);
-          again[row.table].size[side] += times[row.game];
-          again[row.table].sum[side] += times[row.game] * row.outcome;
+          const auto drawn = static_cast<double>(times[row.game]);
+          again[row.table].size[side] += drawn;
+          again[row.table].sum[side] += drawn * row.outcome;
         }
         double score = 0, weight = 0;
         for (const ComparisonTable& table : again) {
@@ -108,9 +110,10 @@ Difference byBootstrap(const ComparisonTables& tables, double level, const Resam
 StratifiedComparison::StratifiedComparison(std::span<const ComparedObservation> observations)
     : stratified_(comparisonTables(observations, StrataUse::asGiven, alone_)) {
   for (const ComparedObservation& o : observations)
-    ++counts_[static_cast<std::size_t>(o.side)].observations;
+    counts_[static_cast<std::size_t>(o.side)].observations += o.times;
   for (const std::size_t place : alone_)
-    ++counts_[static_cast<std::size_t>(observations[place].side)].withoutCounterpart;
+    counts_[static_cast<std::size_t>(observations[place].side)].withoutCounterpart +=
+        observations[place].times;
   for (const ComparisonTable& table : stratified_.tables)
     for (std::size_t side = 0; side < 2; ++side)
       counts_[side].outcomes += table.sum[side];

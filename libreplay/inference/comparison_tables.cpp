@@ -28,7 +28,7 @@ template <class Each> void forEachGame(const ComparisonTables& tables, const Eac
     std::size_t to = from + 1;
     while (to < rows.size() && rows[to].game == rows[from].game)
       ++to;
-    each(rows.subspan(from, to - from));
+    each(rows.subspan(from, to - from), static_cast<double>(tables.times[rows[from].game]));
     from = to;
   }
 }
@@ -102,6 +102,40 @@ double ComparisonTables::value() const {
   return tables.empty() ? std::numeric_limits<double>::quiet_NaN() : sum / weight();
 }
 
+std::vector<ComparedObservation> gamesAlike(std::span<const ComparedObservation> observations) {
+  const auto inGame = [](const ComparedObservation& o) { return std::tuple(o.stratum, o.side, o.outcome); };
+  std::vector<ComparedObservation> sorted(observations.begin(), observations.end());
+  std::ranges::sort(sorted, {}, [&](const ComparedObservation& o) {
+    return std::tuple_cat(std::tuple(o.cluster), inGame(o));
+  });
+  std::vector<std::span<const ComparedObservation>> games;
+  for (std::size_t from = 0; from < sorted.size();) {
+    std::size_t to = from + 1;
+    while (to < sorted.size() && sorted[to].cluster == sorted[from].cluster)
+      ++to;
+    games.emplace_back(sorted.data() + from, to - from);
+    from = to;
+  }
+  std::ranges::sort(games, [&](const auto& a, const auto& b) {
+    return std::ranges::lexicographical_compare(a, b, {}, inGame, inGame);
+  });
+  std::vector<ComparedObservation> found;
+  std::uint64_t kinds = 0;
+  for (std::size_t from = 0; from < games.size(); ++kinds) {
+    std::uint64_t times = 0;
+    std::size_t to = from;
+    for (; to < games.size() && std::ranges::equal(games[to], games[from], {}, inGame, inGame); ++to)
+      times += games[to].front().times;
+    for (ComparedObservation one : games[from]) {
+      one.cluster = kinds;
+      one.times = times;
+      found.push_back(one);
+    }
+    from = to;
+  }
+  return found;
+}
+
 ComparisonTables comparisonTables(std::span<const ComparedObservation> observations, StrataUse use,
                                   std::vector<std::size_t>& alone) {
   const auto stratumOf = [&](const ComparedObservation& o) {
@@ -116,7 +150,7 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
   });
 
   struct Placed {
-    std::uint64_t cluster;
+    std::uint64_t cluster, times;
     ComparisonRow row;
   };
   std::vector<Placed> placed;
@@ -127,9 +161,10 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
     for (; to < order.size() && stratumOf(observations[order[to]]) == stratumOf(observations[order[from]]);
          ++to) {
       const ComparedObservation& o = observations[order[to]];
-      table.size[at(o.side)] += 1;
-      table.sum[at(o.side)] += o.outcome;
-      table.squares += o.outcome * o.outcome;
+      const auto times = static_cast<double>(o.times);
+      table.size[at(o.side)] += times;
+      table.sum[at(o.side)] += times * o.outcome;
+      table.squares += times * o.outcome * o.outcome;
     }
     const bool counts = table.size[0] > 0 && table.size[1] > 0;
     for (std::size_t k = from; k < to; ++k) {
@@ -138,7 +173,7 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
         alone.push_back(order[k]);
       else
         placed.push_back(
-            {o.cluster, {0, static_cast<std::uint32_t>(found.tables.size()), o.side, o.outcome}});
+            {o.cluster, o.times, {0, static_cast<std::uint32_t>(found.tables.size()), o.side, o.outcome}});
     }
     if (counts) found.tables.push_back(table);
     from = to;
@@ -147,8 +182,11 @@ ComparisonTables comparisonTables(std::span<const ComparedObservation> observati
 
   std::ranges::stable_sort(placed, {}, &Placed::cluster);
   for (std::size_t k = 0; k < placed.size(); ++k) {
-    if (k == 0 || placed[k].cluster != placed[k - 1].cluster) ++found.games;
-    placed[k].row.game = static_cast<std::uint32_t>(found.games - 1);
+    if (k == 0 || placed[k].cluster != placed[k - 1].cluster) {
+      found.times.push_back(placed[k].times);
+      found.games += placed[k].times;
+    }
+    placed[k].row.game = static_cast<std::uint32_t>(found.times.size() - 1);
     found.rows.push_back(placed[k].row);
   }
   return found;
@@ -161,9 +199,12 @@ std::vector<ComparisonTables> eachTable(const ComparisonTables& tables) {
   std::vector<std::uint32_t> newest(each.size());
   for (const ComparisonRow& row : tables.rows) {
     ComparisonTables& one = each[row.table];
-    if (one.rows.empty() || newest[row.table] != row.game) ++one.games;
+    if (one.rows.empty() || newest[row.table] != row.game) {
+      one.times.push_back(tables.times[row.game]);
+      one.games += tables.times[row.game];
+    }
     newest[row.table] = row.game;
-    one.rows.push_back({static_cast<std::uint32_t>(one.games - 1), 0, row.side, row.outcome});
+    one.rows.push_back({static_cast<std::uint32_t>(one.times.size() - 1), 0, row.side, row.outcome});
   }
   return each;
 }
@@ -171,13 +212,13 @@ std::vector<ComparisonTables> eachTable(const ComparisonTables& tables) {
 RobustVariance robustVariance(const ComparisonTables& tables, double difference) {
   const double total = tables.weight();
   double variance = 0, sum = 0, squares = 0;
-  forEachGame(tables, [&](GameRows rows) {
+  forEachGame(tables, [&](GameRows rows, double times) {
     const GameRegression game = regressionOf(tables, rows, total);
     const double influence = game.adjusted.dot(game.outcome - difference * game.side);
     const double size = game.side.squaredNorm();
-    variance += influence * influence;
-    sum += size;
-    squares += size * size;
+    variance += times * influence * influence;
+    sum += times * size;
+    squares += times * size * size;
   });
   if (!(total > 0)) return {};
   return {variance / (total * total), sum * sum / squares};
@@ -194,12 +235,12 @@ ScoreSums scoreSums(const ComparisonTables& tables) {
     sums.pooled.square += each * table.weight();
     sums.least += table.weight() * table.weight() / std::max(table.size[0], table.size[1]);
   }
-  forEachGame(tables, [&](GameRows rows) {
+  forEachGame(tables, [&](GameRows rows, double times) {
     const GameRegression game = regressionOf(tables, rows, 0);
     const double outcome = game.adjusted.dot(game.outcome), side = game.adjusted.dot(game.side);
-    sums.robust.constant += outcome * outcome;
-    sums.robust.linear += outcome * side;
-    sums.robust.square += side * side;
+    sums.robust.constant += times * outcome * outcome;
+    sums.robust.linear += times * outcome * side;
+    sums.robust.square += times * side * side;
   });
   return sums;
 }

@@ -13,13 +13,18 @@ namespace annales::inference {
 enum class Side : std::uint8_t { a, b };
 
 /// What one nation did in one game. `cluster` (the game) and `stratum` are numbers of which only equality
-/// counts; `outcome` is from 0 to 1, mostly 1 for a win.
+/// counts; `outcome` is from 0 to 1, mostly 1 for a win. A game may stand for `times` games that are the same
+/// in this; all observations of a game say the same `times`.
 struct ComparedObservation {
   std::uint64_t cluster = 0;
   std::uint32_t stratum = 0;
   Side side = Side::a;
   double outcome = 0;
+  std::uint64_t times = 1;
 };
+/// Games that are the same as one game with so many `times`, numbered from 0: the same set of games gives the
+/// same observations whatever their numbers were, however they were added up.
+[[nodiscard]] std::vector<ComparedObservation> gamesAlike(std::span<const ComparedObservation> observations);
 
 /// A stratum with both sides in it; index 0 is A, 1 is B.
 struct ComparisonTable {
@@ -47,8 +52,9 @@ struct ComparisonRow {
 
 struct ComparisonTables {
   std::vector<ComparisonTable> tables;
-  std::vector<ComparisonRow> rows; // by game, in the order of the games' numbers
-  std::size_t games = 0;
+  std::vector<ComparisonRow> rows;  // by game, in the order of the games' numbers
+  std::vector<std::uint64_t> times; // by game: how many games are the same
+  std::size_t games = 0;            // all of these
 
   [[nodiscard]] double weight() const; // of all tables
   /// The pooled difference (Mantel and Haenszel): NaN where no table has weight.

@@ -11,6 +11,12 @@ class Draws {
 public:
   explicit Draws(std::uint64_t seed) : state_(seed) {}
 
+  /// As Boost.Random asks for numbers.
+  using result_type = std::uint64_t;
+  [[nodiscard]] static constexpr result_type min() { return 0; }
+  [[nodiscard]] static constexpr result_type max() { return ~result_type{0}; }
+  result_type operator()() { return next(); }
+
   [[nodiscard]] std::uint64_t next() {
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15U;
     z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9U;

@@ -97,6 +97,7 @@ Moments momentsOf(const ComparisonTables& tables, double d, const std::vector<do
     while (to < rows.size() && rows[to].game == rows[from].game)
       ++to;
     const std::vector<ScorePart> parts = scorePartsOf(tables, rows.subspan(from, to - from), d);
+    const auto times = static_cast<double>(tables.times[rows[from].game]);
     from = to;
     double total = 0, own = 0, along = 0;
     for (const ScorePart& part : parts)
@@ -107,16 +108,16 @@ Moments momentsOf(const ComparisonTables& tables, double d, const std::vector<do
       const double score = one.score / std::sqrt(variances[one.table]);
       own += score * score;
       along += score * pull(i);
-      cross(i) += total * score;
+      cross(i) += times * total * score;
       for (const ScorePart& other : parts)
         if (variances[other.table] > 0)
           products(i, static_cast<Eigen::Index>(other.table)) +=
-              score * other.score / std::sqrt(variances[other.table]);
+              times * score * other.score / std::sqrt(variances[other.table]);
     }
-    totals += total * total;
+    totals += times * total * total;
     const double size = own - 2 * total * along + total * total * pull.squaredNorm();
-    mean += size;
-    squares += size * size;
+    mean += times * size;
+    squares += times * size * size;
   }
   products += totals * pull * pull.transpose() - cross * pull.transpose() - pull * cross.transpose();
   return {mean, 2 * std::max(0.0, products.squaredNorm() - squares)};

@@ -172,7 +172,8 @@ RankingFit fitRanking(std::span<const RankedGame> games, std::uint32_t columns,
                       const RankingOptions& options) {
   RankingFit fit;
   const std::vector<RankedStages> stages = stagesOf(games);
-  fit.games_ = stages.size();
+  for (const RankedStages& game : stages)
+    fit.games_ += static_cast<std::size_t>(game.times);
   const Eigen::Index n = columns;
   if (stages.empty() || n == 0) return fit;
 

@@ -27,11 +27,12 @@ struct RankedItem {
   double offset = 0;                 // a strength that is known, in logarithms
 };
 
-/// A game. `cluster` is its number for robust errors and for the order of summing; only equality and order
-/// count.
+/// A game, or `times` games that are the same. `cluster` is its number for robust errors and for the order of
+/// summing; only equality and order count.
 struct RankedGame {
   std::uint64_t cluster = 0;
   std::vector<RankedItem> items;
+  std::uint64_t times = 1;
 };
 
 /// What the likelihood makes of a shared place (Cox regression has the same two).

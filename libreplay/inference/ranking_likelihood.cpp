@@ -108,6 +108,7 @@ std::vector<RankedStages> stagesOf(std::span<const RankedGame> games) {
     };
     std::ranges::stable_sort(items, {}, placeOf);
     RankedStages stages;
+    stages.times = static_cast<double>(game->times);
     for (std::size_t i = 0; i < items.size(); ++i) {
       stages.items.push_back({items[i]->covariates, items[i]->offset});
       const bool last = i + 1 == items.size() || placeOf(items[i + 1]) != placeOf(items[i]);
@@ -128,23 +129,23 @@ RankingDerivatives rankingDerivatives(std::span<const RankedStages> games, const
   ColumnSums score, expected;
   for (const RankedStages& game : games) {
     setStrengths(strengths, game, at);
-    found.value += valueOfPlaces(game, strengths);
+    found.value += game.times * valueOfPlaces(game, strengths);
     score.clear();
     for (std::size_t i = 0; i < game.ends.back(); ++i)
       score.add(game.items[i], 1);
     forEachPick(game, strengths, ties, chances, [&](const Pick& pick) {
-      found.value -= pick.lnTotal;
+      found.value -= game.times * pick.lnTotal;
       expected.clear();
       for (std::size_t i = 0; i < pick.left.size(); ++i) {
         expected.add(pick.left[i], pick.chances[i]);
         score.add(pick.left[i], -pick.chances[i]);
-        addSquare(found.information, pick.left[i].covariates, pick.chances[i]);
+        addSquare(found.information, pick.left[i].covariates, game.times * pick.chances[i]);
       }
-      addSquare(found.information, expected.all(), -1);
+      addSquare(found.information, expected.all(), -game.times);
     });
     for (const Covariate& c : score.all())
-      found.score(c.column) += c.value;
-    addSquare(found.scatter, score.all(), 1);
+      found.score(c.column) += game.times * c.value;
+    addSquare(found.scatter, score.all(), game.times);
   }
   return found;
 }
@@ -155,8 +156,9 @@ double rankingLikelihood(std::span<const RankedStages> games, const Eigen::Vecto
   std::vector<double> chances;
   for (const RankedStages& game : games) {
     setStrengths(strengths, game, at);
-    value += valueOfPlaces(game, strengths);
-    forEachPick(game, strengths, ties, chances, [&](const Pick& pick) { value -= pick.lnTotal; });
+    value += game.times * valueOfPlaces(game, strengths);
+    forEachPick(game, strengths, ties, chances,
+                [&](const Pick& pick) { value -= game.times * pick.lnTotal; });
   }
   return value;
 }

@@ -18,6 +18,7 @@ struct RankedStages {
   };
   std::vector<Item> items;
   std::vector<std::size_t> ends; // of each stage: items before it have this place or a better one
+  double times = 1;              // so many games are the same
 };
 
 /// Games that say anything, by number.

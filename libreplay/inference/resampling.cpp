@@ -2,8 +2,12 @@
 
 #include "libreplay/inference/distributions.h"
 
+#include <boost/random/binomial_distribution.hpp>
+
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <numeric>
 
 namespace annales::inference {
 namespace {
@@ -15,19 +19,57 @@ double quantileOf(std::span<const double> ascending, double p) {
   return ascending[below] + (at - static_cast<double>(below)) * (ascending[above] - ascending[below]);
 }
 
+// As many games as there are, drawn with replacement.
+class GamesDrawn {
+public:
+  explicit GamesDrawn(std::span<const std::uint64_t> times)
+      : times_(times), games_(std::accumulate(times.begin(), times.end(), std::uint64_t{0})) {
+    constexpr std::uint64_t kDrawsOfABinomial = 10; // take as long as one of these
+    if (games_ > kDrawsOfABinomial * times.size()) return;
+    for (std::size_t kind = 0; kind < times.size(); ++kind)
+      kindOf_.insert(kindOf_.end(), times[kind], kind);
+  }
+
+  void draw(Draws& draws, std::vector<std::uint64_t>& drawn) const {
+    std::ranges::fill(drawn, 0U);
+    kindOf_.empty() ? byKind(draws, drawn) : oneByOne(draws, drawn);
+  }
+
+private:
+  void oneByOne(Draws& draws, std::vector<std::uint64_t>& drawn) const {
+    for (std::uint64_t i = 0; i < games_; ++i)
+      ++drawn[kindOf_[draws.below(games_)]];
+  }
+  // Of those that no earlier kind has got, each is of this kind with the chance that it has among the rest.
+  void byKind(Draws& draws, std::vector<std::uint64_t>& drawn) const {
+    std::uint64_t left = games_, rest = games_;
+    for (std::size_t kind = 0; kind < times_.size() && left > 0; ++kind) {
+      const double chance = static_cast<double>(times_[kind]) / static_cast<double>(rest);
+      boost::random::binomial_distribution<std::int64_t> among(static_cast<std::int64_t>(left), chance);
+      drawn[kind] = times_[kind] == rest ? left : static_cast<std::uint64_t>(among(draws));
+      left -= drawn[kind];
+      rest -= times_[kind];
+    }
+  }
+
+  std::span<const std::uint64_t> times_;
+  std::uint64_t games_;
+  std::vector<std::size_t> kindOf_; // by game, where that is faster
+};
+
 } // namespace
 
-std::vector<double> resampled(std::size_t games, const Resampling& how, const Resampled& statistic) {
+std::vector<double> resampled(std::span<const std::uint64_t> times, const Resampling& how,
+                              const Resampled& statistic) {
   std::vector<double> found;
-  if (games == 0) return found;
+  if (times.empty()) return found;
   found.reserve(how.samples);
   Draws draws(how.seed);
-  std::vector<std::uint32_t> times(games);
+  const GamesDrawn games(times);
+  std::vector<std::uint64_t> drawn(times.size());
   for (std::size_t s = 0; s < how.samples; ++s) {
-    std::ranges::fill(times, 0U);
-    for (std::size_t i = 0; i < games; ++i)
-      ++times[draws.below(games)];
-    const double value = statistic(times);
+    games.draw(draws, drawn);
+    const double value = statistic(drawn);
     if (!std::isnan(value)) found.push_back(value);
   }
   std::ranges::sort(found);

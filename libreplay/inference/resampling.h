@@ -19,10 +19,11 @@ struct Resampling {
 };
 
 /// How often each of some games is in a sample drawn with replacement; NaN where the sample has no answer.
-using Resampled = std::function<double(std::span<const std::uint32_t> timesDrawn)>;
+using Resampled = std::function<double(std::span<const std::uint64_t> timesDrawn)>;
 
-/// What `statistic` says of each sample that has an answer, ascending. Empty without games.
-[[nodiscard]] std::vector<double> resampled(std::size_t games, const Resampling& how,
+/// What `statistic` says of each sample that has an answer, ascending. Empty without games. `times`: by game,
+/// how many games are the same, at least 1. A sample takes as long as there are different ones.
+[[nodiscard]] std::vector<double> resampled(std::span<const std::uint64_t> times, const Resampling& how,
                                             const Resampled& statistic);
 
 /// The middle part of ascending values, as large as `level` says (Efron 1979, percentile interval; quantiles

@@ -23,14 +23,15 @@ struct Cell {
 struct StratumSums {
   double part = 0; // of the whole; all parts add up to 1
   double weight = 0, sum = 0;
-  std::uint32_t games = 0;
+  std::uint64_t games = 0;
   [[nodiscard]] double share() const { return sum / weight; }
 };
 
 struct Standard {
   std::vector<Cell> cells;
   std::vector<StratumSums> strata;
-  std::size_t games = 0, observations = 0;
+  std::vector<std::uint64_t> times;        // by game: how many are the same
+  std::size_t games = 0, observations = 0; // all of these
   bool binomial = true; // one stratum, one observation a game, each 0 or 1 with a weight of 1
 };
 
@@ -48,9 +49,10 @@ void addUp(Standard& standard) {
   double seen = 0;
   for (const Cell& cell : standard.cells) {
     StratumSums& stratum = standard.strata[cell.stratum];
-    stratum.weight += cell.weight;
-    stratum.sum += cell.sum;
-    ++stratum.games;
+    const std::uint64_t times = standard.times[cell.game];
+    stratum.weight += static_cast<double>(times) * cell.weight;
+    stratum.sum += static_cast<double>(times) * cell.sum;
+    stratum.games += times;
   }
   for (const StratumSums& stratum : standard.strata)
     if (stratum.weight > 0) seen += stratum.part;
@@ -88,7 +90,8 @@ struct Robust {
 };
 
 Robust robustVariance(const Standard& standard) {
-  std::vector<double> influence(standard.games), weight(standard.games);
+  const std::size_t kinds = standard.times.size();
+  std::vector<double> influence(kinds), weight(kinds);
   const double overall = overallShare(standard.strata);
   for (const Cell& cell : standard.cells) {
     const StratumSums& stratum = standard.strata[cell.stratum];
@@ -98,10 +101,11 @@ Robust robustVariance(const Standard& standard) {
     weight[cell.game] += each * each * cell.squaredWeights;
   }
   double variance = 0, sum = 0, squares = 0;
-  for (std::size_t g = 0; g < standard.games; ++g) {
-    variance += influence[g] * influence[g];
-    sum += weight[g];
-    squares += weight[g] * weight[g];
+  for (std::size_t g = 0; g < kinds; ++g) {
+    const auto times = static_cast<double>(standard.times[g]);
+    variance += times * influence[g] * influence[g];
+    sum += times * weight[g];
+    squares += times * weight[g] * weight[g];
   }
   return {variance, squares > 0 ? sum * sum / squares : 0};
 }
@@ -123,12 +127,13 @@ void addInterval(Share& share, const Robust& robust, bool binomial, double level
 
 void addBootstrap(Share& share, const Standard& standard, const ShareOptions& options) {
   std::vector<StratumSums> strata(standard.strata.size());
-  const auto again = [&](std::span<const std::uint32_t> times) {
+  const auto again = [&](std::span<const std::uint64_t> times) {
     for (std::size_t h = 0; h < strata.size(); ++h)
       strata[h] = {standard.strata[h].part, 0, 0, 0};
     for (const Cell& cell : standard.cells) {
-      strata[cell.stratum].weight += times[cell.game] * cell.weight;
-      strata[cell.stratum].sum += times[cell.game] * cell.sum;
+      const auto drawn = static_cast<double>(times[cell.game]);
+      strata[cell.stratum].weight += drawn * cell.weight;
+      strata[cell.stratum].sum += drawn * cell.sum;
     }
     double seen = 0, value = 0;
     for (const StratumSums& stratum : strata)
@@ -138,7 +143,7 @@ void addBootstrap(Share& share, const Standard& standard, const ShareOptions& op
       }
     return seen > 0 ? value / seen : kUnknown;
   };
-  const std::vector<double> values = resampled(standard.games, options.resampling, again);
+  const std::vector<double> values = resampled(standard.times, options.resampling, again);
   if (values.empty() || values.front() == values.back()) return;
   share.standardError = spread(values);
   share.interval = clipped(percentiles(values, expandedLevel(options.level, share.degrees)), {0, 1});
@@ -169,17 +174,20 @@ Standard standardOf(std::span<const ShareObservation> observations, std::size_t 
     const std::size_t place = placeOf(o);
     if (place >= strata) continue;
     const bool another = standard.games == 0 || o.cluster != last;
-    if (another) ++standard.games;
+    if (another) {
+      standard.times.push_back(o.times);
+      standard.games += o.times;
+    }
     standard.binomial = standard.binomial && another && o.weight == 1 && (o.value == 0 || o.value == 1);
     last = o.cluster;
-    const auto game = static_cast<std::uint32_t>(standard.games - 1);
+    const auto game = static_cast<std::uint32_t>(standard.times.size() - 1);
     auto& cells = standard.cells;
     if (cells.empty() || cells.back().game != game || cells.back().stratum != place)
       cells.push_back({.game = game, .stratum = static_cast<std::uint32_t>(place)});
     cells.back().weight += o.weight;
     cells.back().sum += o.weight * o.value;
     cells.back().squaredWeights += o.weight * o.weight;
-    ++standard.observations;
+    standard.observations += o.times;
   }
   return standard;
 }
@@ -235,10 +243,12 @@ StandardisedShare standardisedShare(std::span<const ShareObservation> observatio
     standard.strata[h].part = sorted[h].weight;
 
   StandardisedShare found;
-  found.uncounted = observations.size() - standard.observations;
-  std::vector<std::uint32_t> games(sorted.size());
+  for (const ShareObservation& o : observations)
+    found.uncounted += o.times;
+  found.uncounted -= standard.observations;
+  std::vector<std::uint64_t> games(sorted.size());
   for (const Cell& cell : standard.cells)
-    ++games[cell.stratum];
+    games[cell.stratum] += standard.times[cell.game];
   for (std::size_t h = 0; h < sorted.size(); ++h)
     if (games[h] < 2) (games[h] == 0 ? found.missing : found.fromOneGame).push_back(sorted[h].stratum);
   found.share = shareFrom(std::move(standard), options);

@@ -13,12 +13,14 @@
 namespace annales::inference {
 
 /// What one nation did in one game. `value` is from 0 to 1, `weight` positive; `cluster` is the same for all
-/// observations that hang together (a game), and only its equality counts.
+/// observations that hang together (a game), and only its equality counts. A game may stand for `times` games
+/// that are the same in this; all observations of a game say the same `times`.
 struct ShareObservation {
   std::uint64_t cluster = 0;
   std::uint32_t stratum = 0;
   double value = 0;
   double weight = 1;
+  std::uint64_t times = 1;
 };
 
 enum class IntervalBy : std::uint8_t {

@@ -7,6 +7,9 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <numeric>
+#include <string_view>
+#include <tuple>
 
 namespace annales::inline replay {
 namespace {
@@ -22,6 +25,38 @@ std::vector<KindIndex> firstKinds(const std::vector<std::uint32_t>& strata) {
   return first;
 }
 
+/// By kind the number of its stratum, in the order of what its seats have in common: the same whatever order
+/// the games came in.
+std::vector<std::uint32_t> strataInOrder(const FactTable& table, const Strata& parts) {
+  const SeatKinds& kinds = table.kinds();
+  const std::vector<std::uint32_t> groups = kinds.groupedBy(parts);
+  const std::vector<KindIndex> first = firstKinds(groups);
+  const auto inWords = [&](std::uint32_t group) {
+    const SeatKind& kind = kinds[first[group]];
+    const auto word = [&](bool isLookedAt, WordIndex at) {
+      return isLookedAt ? std::string_view(table.words()[at]) : std::string_view();
+    };
+    return std::tuple(kind.isResult, parts.ruleset ? indexOf(kind.ruleset) : 0, word(parts.board, kind.board),
+                      word(parts.options, kind.options), parts.nations ? kind.nations : 0U,
+                      parts.seat ? kind.seat : 0U, word(parts.nation, kind.nation));
+  };
+  std::vector<std::uint32_t> order(first.size()), place(first.size());
+  std::iota(order.begin(), order.end(), 0U);
+  std::ranges::sort(order, {}, inWords);
+  for (std::uint32_t at = 0; at < order.size(); ++at)
+    place[order[at]] = at;
+  std::vector<std::uint32_t> strata;
+  for (const std::uint32_t group : groups)
+    strata.push_back(place[group]);
+  return strata;
+}
+
+inference::ComparedObservation observationOf(const FactTable& table, SeatRow seat, inference::Side side,
+                                             const std::vector<std::uint32_t>& strata, double outcome) {
+  const GameRow game = table.seats().game[seat];
+  return {game, strata[table.seats().kind[seat]], side, outcome, table.times(game)};
+}
+
 /// Counts a side and adds its decided seats to the observations.
 ComparedSide observe(const FactTable& table, const std::vector<SeatRow>& seats, inference::Side side,
                      const std::vector<std::uint32_t>& strata,
@@ -29,8 +64,7 @@ ComparedSide observe(const FactTable& table, const std::vector<SeatRow>& seats, 
   const OutcomeCounts counts = outcomesOf(table, seats);
   for (const SeatRow seat : seats)
     if (table.decided(seat))
-      observations.push_back(
-          {table.seats().game[seat], strata[table.seats().kind[seat]], side, table.won(seat) ? 1.0 : 0.0});
+      observations.push_back(observationOf(table, seat, side, strata, table.won(seat) ? 1.0 : 0.0));
   ComparedSide count;
   count.games = counts.games;
   count.unfinished = counts.unfinished;
@@ -62,7 +96,7 @@ bool tellsTheEnd(const ComparedSide& side) {
 
 struct ObservedSides {
   ComparedSide a, b;
-  std::size_t inBoth = 0;
+  std::uint64_t inBoth = 0; // seats
   SidesOverlap overlap = SidesOverlap::none;
   bool wholeGames = false;
   SidesApart sides;
@@ -75,11 +109,21 @@ double shareWithoutEnd(const ComparedSide& side) {
   return side.games > 0 ? open / static_cast<double>(side.games) : 0;
 }
 
-std::size_t gamesOf(const FactTable& table, const std::vector<SeatRow>& seats) {
-  std::size_t games = 0;
+std::uint64_t gamesOf(const FactTable& table, const std::vector<SeatRow>& seats) {
+  std::uint64_t games = 0;
   for (std::size_t i = 0; i < seats.size(); ++i)
-    if (i == 0 || table.seats().game[seats[i]] != table.seats().game[seats[i - 1]]) ++games;
+    if (const GameRow game = table.seats().game[seats[i]]; i == 0 || game != table.seats().game[seats[i - 1]])
+      games += table.times(game);
   return games;
+}
+
+std::uint64_t seatsInBoth(const FactTable& table, const Selection& a, const Selection& b) {
+  std::vector<SeatRow> both;
+  std::ranges::set_intersection(a.seats, b.seats, std::back_inserter(both));
+  std::uint64_t seats = 0;
+  for (const SeatRow seat : both)
+    seats += table.times(table.seats().game[seat]);
+  return seats;
 }
 
 /// Whether more games of one side have no end than chance makes it, and by enough to matter.
@@ -96,8 +140,7 @@ double differenceWith(const FactTable& table, const ObservedSides& found, double
   std::vector<inference::ComparedObservation> all = found.observations;
   const auto add = [&](const std::vector<SeatRow>& seats, inference::Side side, double outcome) {
     for (const SeatRow seat : seats)
-      if (!table.decided(seat))
-        all.push_back({table.seats().game[seat], found.strata[table.seats().kind[seat]], side, outcome});
+      if (!table.decided(seat)) all.push_back(observationOf(table, seat, side, found.strata, outcome));
   };
   add(found.sides.a, inference::Side::a, ofA);
   add(found.sides.b, inference::Side::b, 1 - ofA);
@@ -124,10 +167,10 @@ ObservedSides observeBoth(const FactTable& table, const Selection& a, const Sele
   ObservedSides found;
   found.sides = apart(a, b);
   const SidesApart& sides = found.sides;
-  found.inBoth = sides.inBoth;
+  found.inBoth = seatsInBoth(table, a, b);
   found.overlap = sides.overlap;
   found.wholeGames = areWholeGames(table, sides.a) && areWholeGames(table, sides.b);
-  found.strata = table.kinds().groupedBy(strata);
+  found.strata = strataInOrder(table, strata);
   found.a = observe(table, sides.a, inference::Side::a, found.strata, found.observations);
   found.b = observe(table, sides.b, inference::Side::b, found.strata, found.observations);
   found.a.choice = choices.a;
@@ -149,8 +192,9 @@ void drawTogether(ComparedSide& a, ComparedSide& b,
   std::map<std::uint32_t, Stratum> strata;
   for (const inference::ComparedObservation& one : observations) {
     Stratum& stratum = strata[one.stratum];
-    stratum.size[static_cast<std::size_t>(one.side)] += 1;
-    stratum.wins[static_cast<std::size_t>(one.side)] += one.outcome;
+    const auto times = static_cast<double>(one.times);
+    stratum.size[static_cast<std::size_t>(one.side)] += times;
+    stratum.wins[static_cast<std::size_t>(one.side)] += times * one.outcome;
   }
   double weights = 0, expected = 0;
   std::array<double, 2> won{}, squares{}; // sums of weight · share and of weight² / seats
@@ -189,7 +233,7 @@ countedOf(const std::vector<inference::ComparedObservation>& observations,
     const bool counts = left == alone.end() || *left != i;
     if (!counts) ++left;
     const inference::ComparedObservation& one = observations[i];
-    if (counts && one.side == side) counted.push_back({one.cluster, one.stratum, one.outcome});
+    if (counts && one.side == side) counted.push_back({one.cluster, one.stratum, one.outcome, 1, one.times});
   }
   return counted;
 }
@@ -199,7 +243,7 @@ std::vector<inference::StratumWeight>
 weightsOf(const std::vector<inference::ComparedObservation>& observations) {
   std::map<std::uint32_t, std::array<double, 2>> sizes;
   for (const inference::ComparedObservation& one : observations)
-    sizes[one.stratum][static_cast<std::size_t>(one.side)] += 1;
+    sizes[one.stratum][static_cast<std::size_t>(one.side)] += static_cast<double>(one.times);
   std::vector<inference::StratumWeight> weights;
   for (const auto& [stratum, size] : sizes)
     if (size[0] > 0 && size[1] > 0) weights.push_back({stratum, size[0] * size[1] / (size[0] + size[1])});
@@ -220,7 +264,7 @@ void shareOut(ComparedSide& a, ComparedSide& b, const inference::StratifiedCompa
   }
 }
 
-/// Beyond some thousand games a bootstrap says what the sandwich says, and takes its time.
+/// Beyond some thousand different games a bootstrap says what the sandwich says, and takes its time.
 inference::Resampling samplesFor(std::size_t observations) {
   constexpr std::size_t kWork = 100'000'000, kLeast = 200, kUsual = 2000;
   return {.samples = std::clamp(kWork / std::max<std::size_t>(observations, 1), kLeast, kUsual)};
@@ -277,17 +321,18 @@ Comparison compare(const FactTable& table, const Selection& a, const Selection& 
   found.wholeGames = observed.wholeGames;
   found.otherRecords = areOtherRecords(table, observed.sides.a, observed.sides.b);
   found.dropout = dropoutOf(table, observed);
-  const inference::StratifiedComparison counted(observed.observations);
-  shareOut(found.a, found.b, counted, observed.observations);
-  drawTogether(found.a, found.b, observed.observations);
+  const std::vector<inference::ComparedObservation> alike = inference::gamesAlike(observed.observations);
+  const inference::StratifiedComparison counted(alike);
+  shareOut(found.a, found.b, counted, alike);
+  drawTogether(found.a, found.b, alike);
   found.games = counted.games();
   found.strata = counted.strata();
   found.raw = counted.raw();
   found.pooled = counted.pooled(inference::DifferenceBy::sandwich);
   found.bootstrap.value = std::numeric_limits<double>::quiet_NaN();
   if (options.bootstrap)
-    found.bootstrap = counted.pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel,
-                                     samplesFor(observed.observations.size()));
+    found.bootstrap =
+        counted.pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel, samplesFor(alike.size()));
   const std::vector<KindIndex> kinds = firstKinds(observed.strata);
   for (const inference::StratumDifference& stratum : counted.byStratum())
     found.byStratum.push_back({kinds[stratum.stratum], stratum});
@@ -321,9 +366,9 @@ std::vector<CountedSeat> countedSeats(const FactTable& table, const Selection& a
 inference::Difference bootstrapOf(const FactTable& table, const Selection& a, const Selection& b,
                                   const Strata& strata, const SideChoices& choices) {
   const ObservedSides observed = observeBoth(table, a, b, strata, choices);
-  return inference::StratifiedComparison(observed.observations)
-      .pooled(inference::DifferenceBy::bootstrap, inference::kUsualLevel,
-              samplesFor(observed.observations.size()));
+  const std::vector<inference::ComparedObservation> alike = inference::gamesAlike(observed.observations);
+  return inference::StratifiedComparison(alike).pooled(inference::DifferenceBy::bootstrap,
+                                                       inference::kUsualLevel, samplesFor(alike.size()));
 }
 
 inference::MoreGames moreGamesFor(const Comparison& comparison, std::size_t questions) {

@@ -122,7 +122,7 @@ struct CountedSeat {
 [[nodiscard]] std::vector<CountedSeat> countedSeats(const FactTable& table, const Selection& a,
                                                     const Selection& b, const Strata& strata,
                                                     const SideChoices& choices = {});
-/// What `compare` left out without `bootstrap`. Of many games fewer samples are drawn.
+/// What `compare` left out without `bootstrap`. Of many different games fewer samples are drawn.
 [[nodiscard]] inference::Difference bootstrapOf(const FactTable& table, const Selection& a,
                                                 const Selection& b, const Strata& strata,
                                                 const SideChoices& choices = {});

@@ -2,16 +2,16 @@
 
 namespace annales::inline replay {
 
-void GameWins::add(GameRow game, bool won) {
+void GameWins::add(GameRow game, bool won, std::uint32_t times) {
   if (game != open_) {
     open_ = game;
     seats_ = wins_ = 0;
   }
   if (seats_ == kMost) return;
-  if (seats_ > 0) --games_[seats_][wins_];
+  if (seats_ > 0) games_[seats_][wins_] -= times;
   ++seats_;
   wins_ = static_cast<std::uint8_t>(wins_ + (won ? 1 : 0));
-  ++games_[seats_][wins_];
+  games_[seats_][wins_] += times;
 }
 
 void GameWins::add(std::size_t seats, std::size_t wins, std::uint32_t games) {

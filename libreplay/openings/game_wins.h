@@ -12,10 +12,10 @@
 namespace annales::inline replay {
 
 /// Decided games by how many of the counted seats are theirs, and how many of these won. Seats of one game
-/// are added one after another.
+/// are added one after another. A row of games alike counts `times`.
 class GameWins {
 public:
-  void add(GameRow game, bool won);
+  void add(GameRow game, bool won, std::uint32_t times = 1);
   /// So many other games, of each of which so many seats count, of which so many won.
   void add(std::size_t seats, std::size_t wins, std::uint32_t games);
   /// Of other games.

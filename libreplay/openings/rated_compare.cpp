@@ -6,7 +6,8 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <set>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace annales::inline replay {
@@ -22,12 +23,24 @@ enum class RatedSide : std::uint8_t { neither, a, b };
 /// A column for each different key that is frequent enough.
 class KeyedColumns {
 public:
-  using Key = std::array<std::uint32_t, 4>;
-  void count(const Key& key) { ++counts_[key]; }
-  /// From `next` on, which is moved on.
-  void number(std::uint32_t& next, std::size_t atLeast) {
+  struct Key {
+    std::uint32_t ruleset = 0;
+    WordIndex board = 0, nation = 0; // in the table's words
+    std::uint32_t nations = 0, seat = 0;
+    friend auto operator<=>(const Key&, const Key&) = default;
+  };
+  void count(const Key& key, std::uint64_t times) { counts_[key] += times; }
+  /// From `next` on, which is moved on; in an order that does not depend on that of the words.
+  void number(const WordList& words, std::uint32_t& next, std::size_t atLeast) {
+    std::vector<Key> frequent;
     for (const auto& [key, count] : counts_)
-      if (count >= atLeast) columns_.emplace(key, next++);
+      if (count >= atLeast) frequent.push_back(key);
+    std::ranges::sort(frequent, {}, [&](const Key& key) {
+      return std::tuple(key.ruleset, std::string_view(words[key.board]), std::string_view(words[key.nation]),
+                        key.nations, key.seat);
+    });
+    for (const Key& key : frequent)
+      columns_.emplace(key, next++);
   }
   [[nodiscard]] std::uint32_t of(const Key& key) const {
     const auto at = columns_.find(key);
@@ -35,54 +48,81 @@ public:
   }
 
 private:
-  std::map<Key, std::size_t> counts_;
+  std::map<Key, std::uint64_t> counts_;
   std::map<Key, std::uint32_t> columns_;
 };
 
-/// Who has a strength of his own, who shares one, and who has none as nobody knows the name.
+/// How often somebody of a name sat in these seats; who plays two nations plays one game.
+std::vector<PlayerGames> countedPlayers(const FactTable& table, const std::vector<SeatRow>& seats) {
+  std::vector<std::uint64_t> games(table.words().size());
+  std::vector<GameRow> last(table.words().size(), ~GameRow{0});
+  for (const SeatRow seat : seats) {
+    const GameRow game = table.seats().game[seat];
+    const WordIndex player = table.seats().player[seat];
+    if (std::exchange(last[player], game) != game) games[player] += table.times(game);
+  }
+  std::vector<PlayerGames> players;
+  for (WordIndex word = 0; word < games.size(); ++word)
+    if (games[word] > 0 && !table.words()[word].empty())
+      players.push_back({table.words()[word], games[word]});
+  return players;
+}
+
+/// A column for each who has a strength of his own, and one for all others of whom anybody knows the name.
 class PlayerColumns {
 public:
-  PlayerColumns(const FactTable& table, const std::vector<SeatRow>& seats, const RatedOptions& options,
-                std::uint32_t& next)
-      : columns_(table.words().size(), kNoColumn) {
-    std::vector<std::size_t> games(table.words().size());
-    std::vector<GameRow> last(table.words().size(), ~GameRow{0}); // who plays two nations plays one game
-    for (const SeatRow seat : seats) {
-      const GameRow game = table.seats().game[seat];
-      const WordIndex player = table.seats().player[seat];
-      if (std::exchange(last[player], game) != game) ++games[player];
+  PlayerColumns(const FactTable& table, OwnStrengths strengths, std::uint32_t& next)
+      : table_(table), strengths_(std::move(strengths)), columns_(table.words().size(), kNoColumn) {
+    for (const std::string& name : strengths_.names) {
+      const std::uint32_t column = next++;
+      if (const WordIndex word = table.words().find(name); word != kNoWord) columns_[word] = column;
     }
-    std::vector<WordIndex> often;
-    for (WordIndex word = 0; word < games.size(); ++word) {
-      if (games[word] == 0 || table.words()[word].empty()) continue;
-      ++(games[word] >= options.fewGames ? own_ : few_);
-      if (games[word] >= options.fewGames) often.push_back(word);
-    }
-    std::ranges::sort(often, [&](WordIndex x, WordIndex y) {
-      return std::tuple(games[y], table.words()[x]) < std::tuple(games[x], table.words()[y]);
-    });
-    if (often.size() > options.mostPlayers) {
-      few_ += often.size() - options.mostPlayers;
-      often.resize(options.mostPlayers);
-      own_ = often.size();
-    }
-    for (const WordIndex word : often)
-      columns_[word] = next++;
-    if (few_ == 0) return;
-    const std::uint32_t together = next++;
-    for (WordIndex word = 0; word < games.size(); ++word)
-      if (games[word] > 0 && columns_[word] == kNoColumn && !table.words()[word].empty())
-        columns_[word] = together;
+    if (strengths_.few > 0) together_ = next++;
   }
 
-  [[nodiscard]] std::uint32_t of(WordIndex player) const { return columns_[player]; }
-  [[nodiscard]] std::size_t own() const { return own_; }
-  [[nodiscard]] std::size_t few() const { return few_; }
+  [[nodiscard]] std::uint32_t of(WordIndex player) const {
+    if (columns_[player] != kNoColumn || table_.words()[player].empty()) return columns_[player];
+    return together_;
+  }
+  [[nodiscard]] std::size_t own() const { return strengths_.names.size(); }
+  [[nodiscard]] std::size_t few() const { return strengths_.few; }
 
 private:
+  const FactTable& table_;
+  OwnStrengths strengths_;
   std::vector<std::uint32_t> columns_; // by word of the table
-  std::size_t own_ = 0, few_ = 0;
+  std::uint32_t together_ = kNoColumn;
 };
+
+/// Each different game once, with how many there are of it, in an order that does not depend on theirs.
+std::vector<inference::RankedGame> rankedAlike(std::vector<inference::RankedGame> games) {
+  const auto ofItem = [](const inference::RankedItem& item) {
+    std::vector<std::pair<std::uint32_t, double>> covariates;
+    for (const inference::Covariate& c : item.covariates)
+      covariates.emplace_back(c.column, c.value);
+    return std::pair(item.place, std::move(covariates));
+  };
+  const auto ofGame = [&](const inference::RankedGame& game) {
+    std::vector<decltype(ofItem(game.items.front()))> items;
+    for (const inference::RankedItem& item : game.items)
+      items.push_back(ofItem(item));
+    return items;
+  };
+  std::map<decltype(ofGame(games.front())), inference::RankedGame> different;
+  for (inference::RankedGame& game : games) {
+    std::ranges::sort(game.items, {}, ofItem);
+    auto key = ofGame(game);
+    const std::uint64_t times = game.times;
+    const auto [at, isNew] = different.try_emplace(std::move(key), std::move(game));
+    if (!isNew) at->second.times += times;
+  }
+  games.clear();
+  for (auto& [key, game] : different) {
+    game.cluster = games.size();
+    games.push_back(std::move(game));
+  }
+  return games;
+}
 
 /// The games of a table as the ranking sees them.
 class RatedModel {
@@ -99,6 +139,7 @@ public:
       if (table.decided(seat)) seats_.push_back(seat);
     numberColumns();
     build();
+    games_ = rankedAlike(std::move(games_));
   }
 
   RatedComparison fitted() {
@@ -119,6 +160,7 @@ public:
 private:
   using Key = KeyedColumns::Key;
 
+  [[nodiscard]] std::uint64_t timesOf(SeatRow seat) const { return table_.times(table_.seats().game[seat]); }
   [[nodiscard]] bool isSide(SeatRow seat) const { return side_[seat] != RatedSide::neither; }
   [[nodiscard]] bool hasPlayer(SeatRow seat) const {
     return options_.skill == SkillFrom::players && !(comparesPlayers_ && isSide(seat));
@@ -133,17 +175,22 @@ private:
     return table_.knows(table_.seats().game[seat], KnownOfAll::seats);
   }
 
+  /// Word 0 where boards are not looked at.
+  [[nodiscard]] WordIndex boardOf(SeatRow seat) const {
+    return strata_.board ? table_.kinds()[table_.seats().kind[seat]].board : 0;
+  }
   [[nodiscard]] Key nationKey(SeatRow seat) const {
     const GameRow game = table_.seats().game[seat];
-    return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
-            strata_.board ? table_.kinds()[table_.seats().kind[seat]].board : 0, table_.seats().nation[seat],
-            0};
+    return {.ruleset = strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
+            .board = boardOf(seat),
+            .nation = table_.seats().nation[seat]};
   }
   [[nodiscard]] Key placeKey(SeatRow seat) const {
     const GameRow game = table_.seats().game[seat];
-    return {strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
-            strata_.board ? table_.kinds()[table_.seats().kind[seat]].board : 0,
-            strata_.nations ? table_.games().nations[game] : 0U, table_.seats().seat[seat]};
+    return {.ruleset = strata_.ruleset ? static_cast<std::uint32_t>(table_.games().ruleset[game]) : 0,
+            .board = boardOf(seat),
+            .nations = strata_.nations ? table_.games().nations[game] : 0U,
+            .seat = table_.seats().seat[seat]};
   }
 
   void numberColumns() {
@@ -152,19 +199,21 @@ private:
     for (const SeatRow seat : seats_) {
       if (hasPlayer(seat)) named.push_back(seat);
       if (!hasKind(seat)) continue;
-      if (knowsNation(seat)) nations_.count(nationKey(seat));
-      if (knowsSeat(seat)) places_.count(placeKey(seat));
+      if (knowsNation(seat)) nations_.count(nationKey(seat), timesOf(seat));
+      if (knowsSeat(seat)) places_.count(placeKey(seat), timesOf(seat));
     }
-    players_.emplace(table_, named, options_, columns_);
-    nations_.number(columns_, kFewOfAKind);
-    places_.number(columns_, kFewOfAKind);
+    players_.emplace(table_,
+                     options_.own ? *options_.own : ownStrengths(countedPlayers(table_, named), options_),
+                     columns_);
+    nations_.number(table_.words(), columns_, kFewOfAKind);
+    places_.number(table_.words(), columns_, kFewOfAKind);
     if (options_.skill == SkillFrom::ratings) rating_ = std::exchange(columns_, columns_ + 2);
   }
 
   void build() {
     for (const SeatRow seat : seats_) {
       const GameRow game = table_.seats().game[seat];
-      if (games_.empty() || games_.back().cluster != game) games_.push_back({game, {}});
+      if (games_.empty() || games_.back().cluster != game) games_.push_back({game, {}, table_.times(game)});
       games_.back().items.push_back(itemOf(seat));
     }
   }
@@ -179,7 +228,7 @@ private:
     if (isSide(seat)) add(side_[seat] == RatedSide::a ? kColumnA : kColumnB);
     if (hasPlayer(seat)) {
       const std::uint32_t column = players_->of(table_.seats().player[seat]);
-      unknown_ += column == kNoColumn ? 1 : 0;
+      unknown_ += column == kNoColumn ? timesOf(seat) : 0;
       add(column);
     }
     if (hasKind(seat)) {
@@ -189,7 +238,7 @@ private:
     if (options_.skill == SkillFrom::ratings && !(comparesPlayers_ && isSide(seat))) {
       constexpr double kUnit = 400, kMiddle = 1500; // as large as the other columns
       const int rating = table_.seats().rating[seat];
-      unknown_ += rating == kNoRating ? 1 : 0;
+      unknown_ += rating == kNoRating ? timesOf(seat) : 0;
       rating == kNoRating ? add(rating_ + 1) : add(rating_, (rating - kMiddle) / kUnit);
     }
     return item;
@@ -203,10 +252,10 @@ private:
       if (column >= kFirstFree) gone[column] = true;
     std::size_t taken = 0;
     for (inference::RankedGame& game : games_)
-      taken += std::erase_if(game.items, [&](const inference::RankedItem& item) {
-        return std::ranges::any_of(item.covariates,
-                                   [&](const inference::Covariate& c) { return gone[c.column]; });
-      });
+      taken += game.times * std::erase_if(game.items, [&](const inference::RankedItem& item) {
+                 return std::ranges::any_of(item.covariates,
+                                            [&](const inference::Covariate& c) { return gone[c.column]; });
+               });
     leftOut += taken;
     return taken > 0;
   }
@@ -214,12 +263,12 @@ private:
   void count(RatedComparison& found) const {
     for (const inference::RankedGame& game : games_) {
       if (game.items.size() < 2) continue;
-      ++found.games;
-      found.seats += game.items.size();
+      found.games += game.times;
+      found.seats += game.items.size() * game.times;
       for (const inference::RankedItem& item : game.items)
         for (const inference::Covariate& c : item.covariates) {
-          found.sideA += c.column == kColumnA ? 1 : 0;
-          found.sideB += c.column == kColumnB ? 1 : 0;
+          found.sideA += c.column == kColumnA ? game.times : 0;
+          found.sideB += c.column == kColumnB ? game.times : 0;
         }
     }
   }
@@ -265,12 +314,24 @@ private:
   std::optional<PlayerColumns> players_;
   KeyedColumns nations_, places_;
   std::uint32_t columns_ = 0, rating_ = 0;
-  std::size_t unknown_ = 0;
+  std::uint64_t unknown_ = 0;
   bool sideGrows_ = false; // without limit: with it whoever never beat that side was left out
   std::vector<inference::RankedGame> games_;
 };
 
 } // namespace
+
+OwnStrengths ownStrengths(std::vector<PlayerGames> players, const RatedOptions& options) {
+  OwnStrengths found;
+  std::ranges::sort(players, [](const PlayerGames& x, const PlayerGames& y) {
+    return std::tuple(y.games, x.name) < std::tuple(x.games, y.name);
+  });
+  for (PlayerGames& player : players)
+    if (player.games >= options.fewGames && found.names.size() < options.mostPlayers)
+      found.names.push_back(std::move(player.name));
+  found.few = players.size() - found.names.size();
+  return found;
+}
 
 RatedComparison compareRated(const FactTable& table, const Selection& over, const Selection& a,
                              const Selection& b, const Strata& strata, bool comparesPlayers,

@@ -6,7 +6,10 @@
 #include "libreplay/openings/compare.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace annales::inline replay {
 
@@ -17,11 +20,25 @@ enum class SkillFrom : std::uint8_t {
   nothing  ///< players are not looked at
 };
 
+/// A person by the name that is shown, and in how many decided games somebody sat there under that name.
+struct PlayerGames {
+  std::string name; // not empty
+  std::uint64_t games = 0;
+};
+/// Who has a strength of his own, in the order of the model: most games first, then by name.
+struct OwnStrengths {
+  std::vector<std::string> names;
+  std::size_t few = 0; // others, who share one
+};
+
 struct RatedOptions {
   SkillFrom skill = SkillFrom::players;
   std::size_t fewGames = 5;      // who has played fewer shares one strength with all of these
   std::size_t mostPlayers = 300; // with strengths of their own: those with the most games
+  /// Found before, where the table does not tell all of the others apart.
+  std::optional<OwnStrengths> own = {};
 };
+[[nodiscard]] OwnStrengths ownStrengths(std::vector<PlayerGames> players, const RatedOptions& options = {});
 
 enum class RatedStatus : std::uint8_t {
   found,

@@ -356,8 +356,10 @@ Selection recordedAlone(const FactTable& table, const Selection& chosen) {
 
 OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats) {
   OutcomeCounts counts;
-  for (const SeatRow seat : seats)
-    counts.count(table.games().outcome[table.seats().game[seat]], table.won(seat));
+  for (const SeatRow seat : seats) {
+    const GameRow game = table.seats().game[seat];
+    counts.count(table.games().outcome[game], table.won(seat), table.times(game));
+  }
   return counts;
 }
 

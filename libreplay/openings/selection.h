@@ -119,12 +119,12 @@ struct OutcomeCounts {
   std::uint64_t wins = 0;    // in the decided games
 
   [[nodiscard]] std::uint64_t decided() const { return games - unfinished - undecided - unknown; }
-  void count(Outcome outcome, bool won) {
-    ++games;
-    unfinished += outcome == Outcome::unfinished ? 1 : 0;
-    undecided += outcome == Outcome::undecided ? 1 : 0;
-    unknown += outcome == Outcome::unknown ? 1 : 0;
-    wins += outcome == Outcome::won && won ? 1 : 0;
+  void count(Outcome outcome, bool won, std::uint64_t times = 1) {
+    games += times;
+    unfinished += outcome == Outcome::unfinished ? times : 0;
+    undecided += outcome == Outcome::undecided ? times : 0;
+    unknown += outcome == Outcome::unknown ? times : 0;
+    wins += outcome == Outcome::won && won ? times : 0;
   }
 };
 [[nodiscard]] OutcomeCounts outcomesOf(const FactTable& table, std::span<const SeatRow> seats);

@@ -41,7 +41,8 @@ NamedSide namedSide(const std::string& words) {
 SideShare sideShareOf(const FactTable& table, const Selection& side) {
   GameWins wins;
   for (const SeatRow seat : side.seats)
-    if (table.decided(seat)) wins.add(table.seats().game[seat], table.won(seat));
+    if (const GameRow game = table.seats().game[seat]; table.decided(seat))
+      wins.add(game, table.won(seat), static_cast<std::uint32_t>(table.times(game)));
   return {outcomesOf(table, side.seats), inference::shareOfTotals(wins.totals())};
 }
 

@@ -73,7 +73,7 @@ foreach(layer IN LISTS layers)
               "what is packed is derived data of the program's own")
       only_in("[<\"]xxhash" "^libreplay/facts/column_chunk" "sums of what is derived; ids are SHA-256")
       only_in("[<\"]utf8proc" "^libreplay/text/" "one place says what searches take for the same")
-      only_in("[<\"](Eigen/|boost/math/)" "^libreplay/inference/" "statistics are estimated in one room")
+      only_in("[<\"](Eigen/|boost/(math|random)/)" "^libreplay/inference/" "statistics are estimated in one room")
       if(source MATCHES "^libreplay/inference/" AND include MATCHES "\"(engine|libreplay)/" AND
          NOT include MATCHES "\"libreplay/inference/")
         fault("${source}: ${include} (inference knows counts, not games)")

@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace annales::inference {
 namespace {
@@ -83,6 +86,85 @@ TEST(Comparison, DoesNotDependOnTheOrderOfGames) {
     EXPECT_EQ(one.pooled(by).interval, other.pooled(by).interval);
   EXPECT_EQ(one.raw().interval, other.raw().interval);
   EXPECT_EQ(one.test().robustPValue, other.test().robustPValue);
+}
+
+/// Each of some games several times, once as so many games and once as one with `times`.
+struct Repeated {
+  std::vector<ComparedObservation> each, once;
+};
+Repeated repeatedGames() {
+  Repeated games;
+  std::uint64_t next = 0;
+  for (const ComparedObservation& one : comparedInR("small")) {
+    ComparedObservation row = one;
+    row.times = 1 + one.cluster % 4;
+    games.once.push_back(row);
+  }
+  std::map<std::uint64_t, std::vector<ComparedObservation>> byGame;
+  for (const ComparedObservation& one : games.once)
+    byGame[one.cluster].push_back(one);
+  for (const auto& [cluster, rows] : byGame)
+    for (std::uint64_t i = 0; i < rows.front().times; ++i, ++next)
+      for (ComparedObservation row : rows) {
+        row.cluster = next;
+        row.times = 1;
+        games.each.push_back(row);
+      }
+  return games;
+}
+
+TEST(Comparison, AGameThatStandsForSeveralSaysWhatTheseSay) {
+  const Repeated games = repeatedGames();
+  const StratifiedComparison each(games.each), once(games.once);
+  EXPECT_EQ(once.games(), each.games());
+  EXPECT_EQ(once.count(Side::a).observations, each.count(Side::a).observations);
+  EXPECT_EQ(once.count(Side::b).withoutCounterpart, each.count(Side::b).withoutCounterpart);
+  for (const auto& [one, other] :
+       {std::pair(once.raw(), each.raw()), std::pair(once.pooled(), each.pooled()),
+        std::pair(once.pooled(DifferenceBy::sato), each.pooled(DifferenceBy::sato))}) {
+    EXPECT_NEAR(one.value, other.value, 1e-12);
+    EXPECT_NEAR(one.standardError, other.standardError, 1e-12);
+    EXPECT_NEAR(one.interval.high, other.interval.high, 1e-12);
+  }
+  EXPECT_NEAR(once.test().robustStatistic, each.test().robustStatistic, 1e-9);
+  EXPECT_NEAR(once.heterogeneity().statistic, each.heterogeneity().statistic, 1e-9);
+  EXPECT_NEAR(once.oddsRatio().interval.high, each.oddsRatio().interval.high, 1e-9);
+  ASSERT_EQ(once.byStratum().size(), each.byStratum().size());
+  for (std::size_t i = 0; i < each.byStratum().size(); ++i)
+    EXPECT_NEAR(once.byStratum()[i].difference.standardError, each.byStratum()[i].difference.standardError,
+                1e-12);
+}
+
+TEST(Comparison, TheBootstrapDrawsSoManyOfGamesAlike) {
+  std::vector<ComparedObservation> many = comparedInR("large");
+  const std::vector<ComparedObservation> alike = gamesAlike(many);
+  for (ComparedObservation& one : many)
+    one.times = 40; // far more games than kinds of them: these are drawn by kind
+  const std::vector<ComparedObservation> often = gamesAlike(many);
+  ASSERT_EQ(often.size(), alike.size());
+  for (const auto& games : {alike, often}) {
+    const StratifiedComparison comparison(games);
+    const Difference sandwich = comparison.pooled(), again = comparison.pooled(DifferenceBy::bootstrap);
+    EXPECT_NEAR(again.standardError / sandwich.standardError, 1, 0.1);
+    EXPECT_NEAR((again.interval.low - sandwich.interval.low) / sandwich.standardError, 0, 0.2);
+  }
+}
+
+TEST(Comparison, GamesAlikeDoNotDependOnNumbersOrOnHowTheyWereAddedUp) {
+  const Repeated games = repeatedGames();
+  std::vector<ComparedObservation> renamed = games.each;
+  for (ComparedObservation& one : renamed)
+    one.cluster = one.cluster * 2654435761U % 1000003;
+  const StratifiedComparison each(gamesAlike(games.each)), once(gamesAlike(games.once)),
+      other(gamesAlike(renamed));
+  EXPECT_LT(gamesAlike(games.each).size(), games.each.size());
+  for (const DifferenceBy by : {DifferenceBy::sandwich, DifferenceBy::bootstrap}) {
+    EXPECT_EQ(once.pooled(by).interval, each.pooled(by).interval);
+    EXPECT_EQ(other.pooled(by).interval, each.pooled(by).interval);
+  }
+  EXPECT_EQ(once.heterogeneity().pValue, each.heterogeneity().pValue);
+  EXPECT_EQ(other.test().robustPValue, each.test().robustPValue);
+  EXPECT_NEAR(each.pooled().standardError, StratifiedComparison(games.each).pooled().standardError, 1e-12);
 }
 
 TEST(Comparison, NamesWhatHasNoCounterpart) {

@@ -96,6 +96,25 @@ TEST(Ranking, DoesNotDependOnTheOrderOfGames) {
     EXPECT_EQ(one(before, c).interval, one(after, c).interval);
 }
 
+TEST(Ranking, AGameThatStandsForSeveralSaysWhatTheseSay) {
+  std::vector<RankedGame> each, once = rankedInR();
+  for (RankedGame& game : once) {
+    game.times = 1 + game.cluster % 3;
+    for (std::uint64_t i = 0; i < game.times; ++i)
+      each.push_back({each.size(), game.items});
+  }
+  const RankingFit before = fitRanking(each, 10), after = fitRanking(once, 10);
+  ASSERT_EQ(after.status(), RankingStatus::found);
+  EXPECT_EQ(after.games(), before.games());
+  EXPECT_NEAR(after.logLikelihood(), before.logLikelihood(), 1e-7);
+  EXPECT_NEAR(after.nullLogLikelihood(), before.nullLogLikelihood(), 1e-7);
+  for (std::uint32_t c = 0; c < 10; ++c) {
+    EXPECT_NEAR(one(after, c).value, one(before, c).value, 1e-9);
+    EXPECT_NEAR(one(after, c).standardError, one(before, c).standardError, 1e-9);
+    EXPECT_NEAR(one(after, c).robustError, one(before, c).robustError, 1e-9);
+  }
+}
+
 TEST(Ranking, SaysWhoAlwaysWon) {
   std::vector<RankedGame> games;
   for (std::uint64_t g = 0; g < 12; ++g) // 3 always comes first, the others change places

@@ -86,6 +86,25 @@ TEST(Share, BootstrapAgreesWithTheSandwich) {
   EXPECT_NEAR(again.interval.high, sandwich.interval.high, 0.015);
 }
 
+TEST(Share, AGameThatStandsForSeveralSaysWhatTheseSay) {
+  std::vector<ShareObservation> each, once = sharesOfR();
+  for (ShareObservation& row : once) {
+    row.times = 1 + row.cluster % 3;
+    for (std::uint64_t i = 0; i < row.times; ++i)
+      each.push_back({row.cluster * 3 + i, row.stratum, row.value, row.weight});
+  }
+  const Share one = shareOf(once), other = shareOf(each);
+  EXPECT_NEAR(one.value, other.value, 1e-12);
+  EXPECT_NEAR(one.interval.low, other.interval.low, 1e-12);
+  EXPECT_EQ(one.clusters, other.clusters);
+  EXPECT_EQ(one.observations, other.observations);
+  const StandardisedShare weighed = standardisedShare(once, kWeights),
+                          same = standardisedShare(each, kWeights);
+  EXPECT_NEAR(weighed.share.standardError, same.share.standardError, 1e-12);
+  EXPECT_EQ(weighed.fromOneGame, same.fromOneGame);
+  EXPECT_EQ(weighed.uncounted, same.uncounted);
+}
+
 TEST(Share, DoesNotDependOnTheOrderOfGames) {
   std::vector<ShareObservation> games = sharesOfR();
   std::vector<ShareObservation> shuffled = games;

@@ -52,6 +52,74 @@ FactTable gamesInR() {
   return table;
 }
 
+/// Rows of a table, each so many times: as so many games, the last ones first, or as one that stands for all.
+FactTable repeated(const FactTable& table, bool asOne) {
+  const FactColumns whole{table.games(), table.seats(), table.gains(), table.turns()};
+  FactColumns columns;
+  WordList words;
+  std::vector<std::uint64_t> times;
+  if (!asOne) words.add("a word that the other table does not have");
+  const auto word = [&](WordIndex at) { return words.add(table.words()[at]); };
+  for (GameRow row = 0; row < table.gameCount(); ++row) {
+    const GameRow game = asOne ? row : static_cast<GameRow>(table.gameCount() - 1 - row);
+    const std::uint64_t often = 1 + game % 3;
+    if (asOne) times.push_back(often);
+    for (std::uint64_t i = 0; i < (asOne ? 1 : often); ++i) {
+      const auto first = static_cast<SeatRow>(columns.seats.game.size());
+      const auto at = static_cast<GameRow>(columns.games.id.size());
+      append(columns, whole, game);
+      columns.games.id.back() = test::numberedHash(at);
+      for (auto* column : {&columns.games.board, &columns.games.options, &columns.games.map,
+                           &columns.games.date, &columns.games.event, &columns.games.site})
+        column->back() = word(column->back());
+      for (SeatRow seat = first; seat < columns.seats.game.size(); ++seat) {
+        columns.seats.nation[seat] = word(columns.seats.nation[seat]);
+        columns.seats.player[seat] = word(columns.seats.player[seat]);
+      }
+    }
+  }
+  return {std::move(columns), std::move(words), {}, std::move(times)};
+}
+
+TEST(RatedComparison, RowsThatStandForSeveralGamesSayTheSameToTheLastBit) {
+  const FactTable table = gamesInR();
+  const FactTable one = repeated(table, true), many = repeated(table, false);
+  ASSERT_GT(many.gameCount(), one.gameCount());
+  for (const auto& [a, b] :
+       {std::pair("opening=iron", "opening=arming"), std::pair("player=~player-10", "")}) {
+    const FactFilter forA = ratedFilter(a), forB = ratedFilter(b);
+    const Strata strata = strataFor(forA, forB);
+    const auto compared = [&](const FactTable& games) {
+      return compare(games, select(games, forA), select(games, forB), strata);
+    };
+    const Comparison found = compared(many), same = compared(one);
+    EXPECT_GT(found.games, 20U);
+    EXPECT_EQ(same.games, found.games);
+    EXPECT_EQ(same.inBoth, found.inBoth);
+    EXPECT_EQ(same.a.games, found.a.games);
+    EXPECT_EQ(same.b.wins, found.b.wins);
+    EXPECT_EQ(same.a.share.interval, found.a.share.interval);
+    EXPECT_EQ(same.b.weighed.interval, found.b.weighed.interval);
+    EXPECT_EQ(same.raw.interval, found.raw.interval);
+    EXPECT_EQ(same.pooled.interval, found.pooled.interval);
+    EXPECT_EQ(same.bootstrap.interval, found.bootstrap.interval);
+    EXPECT_EQ(same.anytime.interval, found.anytime.interval);
+    EXPECT_EQ(same.heterogeneity.pValue, found.heterogeneity.pValue);
+    EXPECT_EQ(same.dropout.bounds, found.dropout.bounds);
+    ASSERT_EQ(same.byStratum.size(), found.byStratum.size());
+    for (std::size_t i = 0; i < found.byStratum.size(); ++i)
+      EXPECT_EQ(same.byStratum[i].counted.difference.interval,
+                found.byStratum[i].counted.difference.interval);
+    const RatedComparison strength = rated(many, a, b), again = rated(one, a, b);
+    EXPECT_EQ(again.status, strength.status);
+    EXPECT_EQ(again.strength.interval, strength.strength.interval);
+    EXPECT_EQ(again.games, strength.games);
+    EXPECT_EQ(again.seats, strength.seats);
+    EXPECT_EQ(again.players, strength.players);
+    EXPECT_EQ(again.few, strength.few);
+  }
+}
+
 TEST(RatedComparison, EqualsCoxph) {
   const FactTable table = gamesInR();
   const auto r = test::namedNumbers("rated.csv");
