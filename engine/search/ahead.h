@@ -46,8 +46,12 @@ public:
   /// `stop` outlives this.
   void stopWith(const std::atomic<bool>* stop) { stop_ = stop; }
   [[nodiscard]] bool stopped() const { return stop_ != nullptr && *stop_; }
-  /// The value right here; the net's in a company that has learned.
+  /// The value right here; in a company that has learned what its net says of it.
   [[nodiscard]] Chances valued(const GameState& state) const {
+    return net_ ? net_->said(judged(state), phaseOf(state)) : judged(state);
+  }
+  /// The same without the net's calibration: as those who have learned choose their turns.
+  [[nodiscard]] Chances judged(const GameState& state) const {
     return net_ ? net_->chances(game_, state, *reach_) : value_.chances(game_, state, *reach_);
   }
   [[nodiscard]] const Company& company() const { return company_; }

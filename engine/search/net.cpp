@@ -37,6 +37,18 @@ bool readWeights(std::string_view line, std::vector<std::int16_t>& out) {
   return true;
 }
 
+/// Two numbers, with which the chances of the last phase keep their order.
+bool readCalibration(std::string_view line, std::array<double, 2>& out) {
+  constexpr double kMost = 100;
+  const auto isRead = [](std::string_view word, double& number) {
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    return read.ec == std::errc() && read.ptr == word.data() + word.size() && std::abs(number) <= kMost;
+  };
+  const std::size_t space = line.find(' ');
+  return space != std::string_view::npos && isRead(line.substr(0, space), out[0]) &&
+         isRead(line.substr(space + 1), out[1]) && out[0] + out[1] > 0;
+}
+
 /// The sum of products. Whole numbers: in any order the same, so a compiler may use what the processor has.
 std::int32_t product(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
   std::int32_t sum = 0;
@@ -117,6 +129,9 @@ Result<Net> Net::read(std::string_view text) {
       const auto ruleset = valueOf<RulesetId>(rest);
       game = ruleset.has_value();
       net.ruleset_ = ruleset.value_or(RulesetId::antike);
+    } else if (word == "calibration") {
+      if (!readCalibration(rest, net.calibration_))
+        return failure("the calibration of a net must be two numbers, not {}", inQuotes(rest));
     } else if (!line.empty()) {
       auto* layer = word == "first"    ? &net.first_
                     : word == "second" ? &net.second_
@@ -187,6 +202,19 @@ Chances Net::chances(const NetInputs& inputs, NetTrail& trail) const {
     scores[n] = scoreOf(first);
   }
   return softmaxOf(scores, inputs.count);
+}
+
+Chances Net::said(const Chances& chances, float phase) const {
+  constexpr double kLeastScale = 0.05; // early a game is open, but the better position stays the better one
+  const double scale = std::max(kLeastScale, calibration_[0] + calibration_[1] * static_cast<double>(phase));
+  if (scale == 1) return chances;
+  Chances said{};
+  double sum = 0;
+  for (std::size_t n = 0; n < kMaxNations; ++n)
+    if (chances[n] > 0) sum += said[n] = std::pow(chances[n], scale);
+  for (double& chance : said)
+    chance /= sum;
+  return said;
 }
 
 Chances Net::chances(const Game& game, const GameState& state, const Reach& reach) const {

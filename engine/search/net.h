@@ -7,6 +7,7 @@
 #include "engine/search/net_inputs.h"
 #include "engine/search/value.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -44,6 +45,13 @@ public:
   /// Who will win from a position right after a turn. In a game that has ended the winner has 1; where nobody
   /// won, all have the same.
   [[nodiscard]] Chances chances(const Game& game, const GameState& state, const Reach& reach) const;
+  /// What is said of chances of this net, in a phase of 0 to 1 (`phaseOf`): among equals it is too sure,
+  /// above all early. The softmax of the scores, times a number that is linear in the phase and at least
+  /// 0.05. Turns are chosen by the chances themselves.
+  [[nodiscard]] Chances said(const Chances& chances, float phase) const;
+  /// That number in phase 0, and what is added to it until phase 1; 1 and 0 where the file has none.
+  [[nodiscard]] const std::array<double, 2>& calibration() const { return calibration_; }
+
   /// The same of inputs that are known.
   [[nodiscard]] Chances chances(const NetInputs& inputs) const;
   /// The same, bit for bit, faster where the inputs are about those of the call before with that trail. A
@@ -57,6 +65,7 @@ private:
 
   RulesetId ruleset_ = RulesetId::antike;
   std::vector<std::string> manifest_;
+  std::array<double, 2> calibration_{1, 0};
   std::vector<std::int16_t> first_, second_, last_; // a row for each value that comes out
   std::vector<std::int16_t> firstByInput_;          // the same as `first_`, a row for each input
 };

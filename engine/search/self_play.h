@@ -19,7 +19,8 @@ struct Sample {
   std::uint8_t nations = 0;
   NationId mover, winner;
   std::uint64_t game = 0;
-  std::optional<Chances> learned; // by the net of the game, where it has one
+  /// By the net of the game, where it has one: those by which turns are chosen.
+  std::optional<Chances> learned;
 };
 
 /// Every board and number of nations that the shelf suggests for the game; two nations of the game of 2005

@@ -60,7 +60,7 @@ private:
 
   void add(const std::vector<Event>& line, const GameState& after, bool atRandom) {
     if (!places_.insert(placeKey(after)).second) return;
-    found_.push_back({chanceOf(ahead_.game(), ahead_.valued(after), state_.active), {line, after, atRandom}});
+    found_.push_back({chanceOf(ahead_.game(), ahead_.judged(after), state_.active), {line, after, atRandom}});
   }
 
   Ahead& ahead_;
@@ -77,7 +77,7 @@ std::vector<WayToGo> learnedWaysToGo(Ahead& ahead, const GameState& state, std::
   if (steps.size() < 2) return {};
   WholeTurns turns(ahead.game(), ahead.reach());
   const auto judge = [&](const GameState& after) {
-    return chanceOf(ahead.game(), ahead.valued(after), state.active);
+    return chanceOf(ahead.game(), ahead.judged(after), state.active);
   };
   const auto found = turns.search(state, steps, judge, TurnBounds{});
   std::vector<WholeTurns::Way> best(found.begin(), found.end());

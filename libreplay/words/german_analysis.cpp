@@ -20,6 +20,8 @@ constexpr std::array kForAnalysis{
         "value oder search:12:4"},
     Translation{"a file of a net cannot have this line: {}",
                 "die Datei eines Netzes darf diese Zeile nicht enthalten: {}"},
+    Translation{"the calibration of a net must be two numbers, not {}",
+                "die Kalibrierung eines Netzes muss aus zwei Zahlen bestehen, nicht {}"},
     Translation{"a file of a net needs its format and its game",
                 "die Datei eines Netzes muss das Format und das Spiel nennen"},
     Translation{"a file of a net needs {} weights", "die Datei eines Netzes braucht {} Gewichte"},

@@ -26,7 +26,7 @@ struct FitArgs {
   std::size_t positions = 6;
   unsigned threads = 2;
   double ridge = 2;
-  bool tryOnly = false;
+  bool tryOnly = false, calibrate = false;
 };
 
 /// Words of players; `drawn` stands for that many greedy bots with tastes of their own.
@@ -83,11 +83,22 @@ void report(const char* name, const std::vector<inference::Forecast>& forecasts,
              gain.interval.high);
 }
 
+/// The line for the file of the net.
+int calibrate(const std::vector<Sample>& samples) {
+  const auto fit = fittedCalibration(samples);
+  fmt::print("# {} positions, {}, standard errors {:.3f} and {:.3f}\ncalibration {:.3f} {:.3f}\n",
+             samples.size(), fit.converged ? "converged" : "NOT CONVERGED", fit.standardErrors[0],
+             fit.standardErrors[1], fit.coefficients[0], fit.coefficients[1]);
+  return fit.converged ? 0 : 1;
+}
+
 void tryOut(const Value& value, const MaterialModel& material, const std::vector<Sample>& samples) {
   const auto ours = forecastsOf(value, samples);
   fmt::print("{} positions of fresh games\n", samples.size());
   report("value", ours, ours);
-  if (const auto net = learnedForecasts(samples); !net.empty()) {
+  if (const auto learned = Net::of(value.ruleset())) {
+    report("net, choosing", forecastsOf(*learned, samples, NetForecast::choosing), ours);
+    const auto net = forecastsOf(*learned, samples, NetForecast::said);
     report("net", net, ours);
     fmt::print("by chance alone the net's error would be {:.4f}, the value's {:.4f}\n",
                errorByChance(net, kBinsOfReport), errorByChance(ours, kBinsOfReport));
@@ -138,6 +149,7 @@ int run(const FitArgs& args) {
     writeSample(args.sample, samplesOf(args, args.players, args.games, args.seed));
     return 0;
   }
+  if (args.calibrate) return calibrate(samplesOf(args, args.players, args.games, args.seed));
   const auto fresh = samplesOf(args, args.testPlayers.empty() ? args.players : args.testPlayers, args.tests,
                                Rng::derive(args.seed, 1));
   const auto samples = samplesOf(args, args.players, args.games, args.seed);
@@ -174,6 +186,7 @@ int main(int argc, char** argv) {
   program.add_option("--out", args.out);
   program.add_option("--sample", args.sample, "Only write positions, as CSV for R");
   program.add_flag("--try", args.tryOnly, "Only try the weights that are built in");
+  program.add_flag("--calibrate", args.calibrate, "Only fit what the net of the game says");
   CLI11_PARSE(program, argc, argv);
   return annales::tools::run(args);
 }

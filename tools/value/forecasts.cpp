@@ -69,14 +69,31 @@ std::vector<inference::Forecast> forecastsOf(const Value& value, const std::vect
   return all;
 }
 
-std::vector<inference::Forecast> learnedForecasts(const std::vector<Sample>& samples) {
+std::vector<inference::Forecast> forecastsOf(const Net& net, const std::vector<Sample>& samples,
+                                             NetForecast kind) {
   std::vector<inference::Forecast> all;
   for (const Sample& sample : samples) {
-    if (!sample.learned) return {};
+    const Chances chances =
+        kind == NetForecast::said ? net.said(*sample.learned, sample.phase) : *sample.learned;
     inference::Forecast& forecast = all.emplace_back(unknown(sample));
-    std::copy_n(sample.learned->begin(), sample.nations, forecast.chances.begin());
+    std::copy_n(chances.begin(), sample.nations, forecast.chances.begin());
   }
   return all;
+}
+
+inference::ConditionalLogit fittedCalibration(const std::vector<Sample>& samples) {
+  constexpr std::size_t kTerms = 2;
+  constexpr double kLeast = 1e-9; // the logarithm of 0 is no number
+  std::vector<float> rows;
+  std::vector<inference::Choice> choices;
+  for (const Sample& sample : samples) {
+    choices.push_back({rows.size() / kTerms, sample.nations, sample.winner.index()});
+    for (std::size_t n = 0; n < sample.nations; ++n) {
+      const auto score = static_cast<float>(std::log(std::max(kLeast, (*sample.learned)[n])));
+      rows.insert(rows.end(), {score, score * sample.phase});
+    }
+  }
+  return inference::conditionalLogit(rows, kTerms, choices, 0);
 }
 
 double errorByChance(std::vector<inference::Forecast> forecasts, std::size_t bins) {

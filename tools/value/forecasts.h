@@ -1,6 +1,7 @@
 // Positions as a matrix for the fit, and what other ways to guess the winner say of them.
 #pragma once
 
+#include "engine/search/net.h"
 #include "engine/search/self_play.h"
 #include "engine/search/value.h"
 #include "libreplay/inference/calibration.h"
@@ -30,8 +31,12 @@ private:
 
 [[nodiscard]] std::vector<inference::Forecast> forecastsOf(const Value& value,
                                                            const std::vector<Sample>& samples);
-/// What the net of the game says; empty where it has none.
-[[nodiscard]] std::vector<inference::Forecast> learnedForecasts(const std::vector<Sample>& samples);
+/// What the net of the game says, or the chances by which it chooses turns.
+enum class NetForecast : std::uint8_t { said, choosing };
+[[nodiscard]] std::vector<inference::Forecast> forecastsOf(const Net& net, const std::vector<Sample>& samples,
+                                                           NetForecast kind);
+/// The two numbers of `Net::calibration` that make these games most likely, with their standard errors.
+[[nodiscard]] inference::ConditionalLogit fittedCalibration(const std::vector<Sample>& samples);
 /// The mover's chance as it was said, and what is left divided evenly among the others.
 [[nodiscard]] std::vector<inference::Forecast> restEvenly(std::vector<inference::Forecast> said,
                                                           const std::vector<Sample>& samples);

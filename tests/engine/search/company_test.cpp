@@ -186,7 +186,9 @@ TEST(Company, TheNetJudgesStrongPlayRightAfterATurn) {
   Ahead ahead(first.begun.game, first.reach, Company(Learned::strong));
   const auto net = Net::of(RulesetId::duellum);
   ASSERT_NE(net, nullptr);
-  EXPECT_EQ(ahead.valued(first.state), net->chances(first.begun.game, first.state, *first.reach));
+  const Chances chances = net->chances(first.begun.game, first.state, *first.reach);
+  EXPECT_EQ(ahead.judged(first.state), chances);
+  EXPECT_EQ(ahead.valued(first.state), net->said(chances, phaseOf(first.state)));
   Rng rng(3);
   std::vector<Bot> bots;
   for (std::size_t n = 0; n < 2; ++n)

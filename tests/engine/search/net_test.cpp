@@ -2,6 +2,7 @@
 #include "engine/core/json_reader.h"
 #include "engine/event/same_fact.h"
 #include "engine/search/player.h"
+#include "engine/search/turn_player.h"
 #include "tests/engine/play/worlds.h"
 
 #include <numeric>
@@ -44,6 +45,30 @@ TEST(Net, FailsWithASentenceWhereTheFileIsNone) {
     ASSERT_FALSE(net) << text.substr(0, 60);
     EXPECT_FALSE(net.error().message.empty());
   }
+}
+
+/// The file with another calibration.
+std::string calibratedFile(std::string_view text, const std::string& calibration) {
+  std::string file(text);
+  if (const std::size_t line = file.find("\ncalibration "); line != std::string::npos)
+    file.erase(line + 1, file.find('\n', line + 1) - line);
+  return file + "calibration " + calibration + '\n';
+}
+
+TEST(Net, SaysChancesAsItsCalibrationHasThem) {
+  const Net plain = Net::read(evenNetFile(1)).value();
+  const Net calm = Net::read(calibratedFile(evenNetFile(1), "-0.25 1.5")).value();
+  const Chances chances{0.8, 0.2};
+  EXPECT_EQ(plain.calibration(), (std::array<double, 2>{1, 0}));
+  EXPECT_NEAR(plain.said(chances, 0.3F)[0], 0.8, 1e-12);
+  EXPECT_NEAR(calm.said(chances, 0.5F)[0], 2.0 / 3, 1e-9) << "the root of odds of 4 to 1 is 2 to 1";
+  EXPECT_GT(calm.said(chances, 0)[0], 0.5) << "below 0 it would be reversed";
+  EXPECT_NEAR(calm.said({0.5, 0.3, 0.2}, 1)[0] + calm.said({0.5, 0.3, 0.2}, 1)[1] +
+                  calm.said({0.5, 0.3, 0.2}, 1)[2],
+              1, 1e-12);
+  EXPECT_EQ(calm.said({0, 1}, 0.4F), (Chances{0, 1})) << "a game that is over";
+  for (const char* wrong : {"", "1", "1 ", "1 two", "1 1 1", "0 0", "1 -1", "nan 1", "1 1e9"})
+    EXPECT_FALSE(Net::read(calibratedFile(evenNetFile(1), wrong))) << wrong;
 }
 
 TEST(Net, TheEmbeddedOnesAreOfTheirGameAndSmall) {
@@ -141,6 +166,35 @@ TEST(TurnPlayer, PlaysEveryKindOfGameToItsEndAndTheSameGameAgain) {
       }
       EXPECT_EQ(ends[0], ends[1]) << world.name << ' ' << word;
     }
+}
+
+/// Also where it strays and looks at answers: all goes by the chances of the net, not by what is said of
+/// them.
+TEST(TurnPlayer, PlaysTheSameGamesWhateverTheCalibrationOfItsNet) {
+  std::size_t games = 0;
+  for (const World& world : everyWorld())
+    for (const std::string_view text : search::netTexts()) {
+      if (Net::read(text)->ruleset() != world.spec.ruleset) continue;
+      const auto begun = simulatedGame(world.spec, 0).value();
+      std::vector<std::vector<Event>> played;
+      for (const char* calibration : {"1 0", "0.1 0.1", "-3 9"}) {
+        TurnThought thought;
+        thought.net = std::make_shared<const Net>(Net::read(calibratedFile(text, calibration)).value());
+        thought.bounds = boundsPlayingOn();
+        thought.exploration = 0.3;
+        thought.replies = world.spec.nations == 2 ? 3 : 0;
+        std::vector<Bot> bots(begun.game.nations(), turnPlayer(begun.game, thought));
+        auto playout = Playout::begin(begun.game, std::move(bots), 11).value();
+        std::vector<Event>& events = played.emplace_back();
+        while (const Event* event = playout.state().round < 12 ? playout.step() : nullptr)
+          events.push_back(*event);
+      }
+      ++games;
+      EXPECT_GT(played[0].size(), 30U) << world.name;
+      for (const auto& other : played)
+        EXPECT_TRUE(std::ranges::equal(other, played[0], sameFact)) << world.name;
+    }
+  EXPECT_GE(games, search::netTexts().size());
 }
 
 TEST(TurnPlayer, KeepsToTheTurnThatItHasChosen) {
