@@ -1,6 +1,7 @@
 #include "libreplay/analysis/analysis_shelf.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace annales::inline replay {
 namespace {
@@ -142,9 +143,10 @@ std::size_t AnalysisLine::countKnown(const AnalysisShelf& shelf, const AnalysisL
 }
 
 std::optional<LineAnalysis> thoroughest(const AnalysisLine& line, const AnalysisShelf& shelf) {
+  const auto rank = [](const AnalysisLabel& label) { return std::pair(label.effort.budget, label.version); };
   std::optional<LineAnalysis> best;
   for (const AnalysisLabel& label : shelf.labels()) {
-    if (best && best->label.effort.budget >= label.effort.budget) continue;
+    if (best && rank(best->label) >= rank(label)) continue;
     LineAnalysis analysis = line.with(shelf, label);
     if (analysis.complete()) best = std::move(analysis);
   }

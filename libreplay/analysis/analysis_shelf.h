@@ -120,7 +120,8 @@ private:
   GameState last_;
 };
 
-/// Of those with which all of the line is known, the one with the most rollouts; nothing without any.
+/// Of those with which all of the line is known, the one with the most rollouts, of these the newest version;
+/// nothing without any.
 [[nodiscard]] std::optional<LineAnalysis> thoroughest(const AnalysisLine& line, const AnalysisShelf& shelf);
 
 } // namespace annales::inline replay

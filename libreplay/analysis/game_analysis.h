@@ -17,7 +17,7 @@ namespace annales::inline replay {
 /// Who says it. The number goes up whenever the same effort gives another answer: of what was kept before
 /// nothing is taken for the newer one's.
 inline constexpr std::string_view kAnalysisEngine = "annales value";
-inline constexpr int kAnalysisVersion = 4;
+inline constexpr int kAnalysisVersion = 5;
 
 /// Rollouts that an interval needs: with fewer no turn is judged.
 inline constexpr std::size_t kLeastJudging = 2;

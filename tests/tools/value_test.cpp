@@ -6,13 +6,17 @@
 #include "tools/value/forecasts.h"
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace annales::tools {
 namespace {
 
-std::vector<Sample> freshSamples(RulesetId ruleset, std::uint64_t seed, std::uint64_t games) {
+std::vector<Sample> freshSamples(RulesetId ruleset, std::uint64_t seed, std::uint64_t games,
+                                 std::initializer_list<const char*> words = {"growth", "military",
+                                                                             "progress"}) {
   const auto kinds = kindsOfGames(ruleset, BoardShelf::builtIn(), seed);
   std::vector<Player> players;
-  for (const char* word : {"growth", "military", "progress"})
+  for (const char* word : words)
     players.push_back(Player::read(word).value());
   auto perGame = numberedWork<std::vector<Sample>>(
       0, games, {}, [&](std::uint64_t k) { return sampledGame(kinds, players, k, 4); });
@@ -34,6 +38,38 @@ TEST_P(FittedValue, IsCalibratedAndBetterThanSimplerGuesses) {
   if (fresh.front().nations > 2) {
     EXPECT_GT(inference::brierGain(ours, restEvenly(ours, fresh)).interval.low, 0);
   }
+}
+
+TEST(FittedCalibration, FindsTheScaleByWhichGamesWereWon) {
+  constexpr std::uint32_t kParts = 1000;
+  constexpr double kAtBegin = -0.3, kAdded = 2;
+  Rng rng(5);
+  const auto drawn = [&] { return (rng.below(kParts - 1) + 1.0) / kParts; };
+  std::vector<Sample> samples(20'000);
+  for (Sample& sample : samples) {
+    const double chance = drawn();
+    sample.nations = 2;
+    sample.phase = static_cast<float>(drawn());
+    sample.learned = Chances{chance, 1 - chance};
+    const double odds = std::pow(chance / (1 - chance), kAtBegin + kAdded * sample.phase);
+    sample.winner = NationId(drawn() < odds / (1 + odds) ? 0 : 1);
+  }
+  const auto fit = fittedCalibration(samples);
+  ASSERT_TRUE(fit.converged);
+  EXPECT_NEAR(fit.coefficients[0], kAtBegin, 4 * fit.standardErrors[0]);
+  EXPECT_NEAR(fit.coefficients[1], kAdded, 4 * fit.standardErrors[1]);
+  EXPECT_LT(fit.standardErrors[1], 0.1);
+}
+
+/// In 200 games, too few for certainty. Those by which it chooses turns are too sure.
+TEST(SaidChances, OfTheNetOfDuellumAreBetterBetweenStrongPlayersThanThoseByWhichItChooses) {
+  const auto net = Net::of(RulesetId::duellum);
+  ASSERT_TRUE(net);
+  const auto fresh = freshSamples(RulesetId::duellum, 424'243, 200, {"level:5"});
+  const auto said = forecastsOf(*net, fresh, NetForecast::said),
+             choosing = forecastsOf(*net, fresh, NetForecast::choosing);
+  EXPECT_GT(inference::brierGain(said, choosing).value, 0);
+  EXPECT_LT(inference::calibrationOf(said, 10).error, inference::calibrationOf(choosing, 10).error);
 }
 
 TEST(ErrorByChance, IsNoneWhereForecastsAreCertainAndSmallerTheMoreGamesThereAre) {

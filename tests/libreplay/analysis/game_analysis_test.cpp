@@ -208,7 +208,7 @@ TEST(GameAnalysis, TheSameVersionGivesTheSameAnswer) {
     certain += std::max(0.0, turn.regret->interval.low);
     alternatives += turn.regret->alternative.size();
   }
-  EXPECT_EQ(kAnalysisVersion, 4) << "those of bots alone are as in version 3";
+  EXPECT_EQ(kAnalysisVersion, 5);
   EXPECT_NEAR(chances, 86.703553187184, 1e-6);
   EXPECT_NEAR(errors, 0.469751304175, 1e-6);
   EXPECT_NEAR(regrets, 2.018711008210, 1e-6);

@@ -225,6 +225,30 @@ TEST_F(Analyses, EffortsAndVersionsStandSideBySide) {
   EXPECT_EQ(main.countKnown(shelf, label()), main.turns().size() + 1);
 }
 
+TEST_F(Analyses, WhatTheVersionBeforeSaidStaysReadableAndTheNewOneIsPreferred) {
+  Library library = open();
+  const GameAnalysis said = analysedGame(log.game(), main.events(), kEffort, {}).value();
+  AnalysisLabel before = label();
+  before.version = kAnalysisVersion - 1;
+  for (const AnalysedTurn& turn : said.turns) {
+    const KeptSaid row{before,
+                       main.placeOf({turn.event, turn.next, turn.over}),
+                       {ChancesHere{{0.4, 0.3, 0.2, 0.1}, {}, 2}, turn.regret}};
+    must(library.keepAnalyses(log, {&row, 1}));
+  }
+  const KeptSaid end{before, main.placeOf(main.end()), {said.after, {}}};
+  must(library.keepAnalyses(log, {&end, 1}));
+  const auto preferred = [&] { return thoroughest(main, must(library.analyses(log)).shelf); };
+  ASSERT_TRUE(preferred());
+  EXPECT_EQ(preferred()->label, before);
+  EXPECT_EQ(run(library, main).used, 0U) << "nothing of it is taken for the new version's";
+  ASSERT_TRUE(preferred());
+  EXPECT_EQ(preferred()->label, label());
+  const LineAnalysis kept = main.with(must(library.analyses(log)).shelf, before);
+  ASSERT_TRUE(kept.complete());
+  EXPECT_EQ(kept.turns[0].said->before.chances[0], 0.4);
+}
+
 TEST_F(Analyses, RowsAreNeverChangedDeletedOrReplaced) {
   runMain(3);
   for (const char* statement :
