@@ -19,8 +19,8 @@ std::vector<Bot> anyBots(const Game& game, const std::shared_ptr<const Reach>& r
 
 /// Takes the candidate's row when first asked, then plays in its style.
 Bot following(const Candidate& candidate, std::shared_ptr<const Reach> reach) {
-  return Bot::thinking([candidate, first = true, greedy = Bot::greedy(candidate.style, std::move(reach))](
-                           const Question& question, Rng& rng) mutable {
+  auto chooser = [candidate, first = true, greedy = Bot::greedy(candidate.style, std::move(reach))](
+                     const Question& question, Rng& rng) mutable {
     if (first) {
       first = false;
       const bool offered = candidate.row == kPass
@@ -29,7 +29,8 @@ Bot following(const Candidate& candidate, std::shared_ptr<const Reach> reach) {
       if (offered) return candidate.row;
     }
     return greedy.choose(question, rng);
-  });
+  };
+  return Bot::thinking(std::move(chooser), candidate.sparing);
 }
 
 /// Kinds of events of which each may be the best, and which come in small numbers.

@@ -18,6 +18,7 @@ namespace annales::inline engine {
 struct Candidate {
   Row row = kPass;
   Style style = Style::growth;
+  bool sparing = false; ///< the row is a step that spares a good, listed after the usual ones
   friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 

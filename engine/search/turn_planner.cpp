@@ -57,7 +57,8 @@ private:
 
   void search(const GameState& state, std::uint64_t seed) const {
     plan_->clear();
-    auto ways = waysToGo(*ahead_, state, kScreened * effort_.best, Rng::derive(seed, 0));
+    auto ways =
+        waysToGo(*ahead_, state, kScreened * effort_.best, Rng::derive(seed, 0), StepPayments::cheapest);
     if (ways.empty()) return;
     const WayToGo way = wins(ways.front(), state.active)
                             ? std::move(ways.front())

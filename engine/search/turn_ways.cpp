@@ -1,5 +1,6 @@
 #include "engine/search/turn_ways.h"
 
+#include "engine/rules/rondel.h"
 #include "engine/rules/rules.h"
 #include "engine/search/whole_turns.h"
 #include "engine/state/state_key.h"
@@ -18,12 +19,15 @@ public:
   WaySearch(Ahead& ahead, const GameState& state) : ahead_(ahead), state_(state) {}
 
   void asStylesDo(const Question& question, std::uint64_t seed) {
-    std::vector<Event> line;
-    for (const Candidate& candidate : candidatesOf(question, *ahead_.reach(), seed)) {
-      line.clear();
-      const GameState& after = ahead_.afterChoice(state_, state_.active, candidate, seed, &line);
-      add(line, after, false);
-    }
+    for (const Candidate& candidate : candidatesOf(question, *ahead_.reach(), seed))
+      follow(candidate, seed);
+  }
+  /// Steps that come after the usual ones among the legal events, in each style.
+  void sparing(const std::vector<Event>& legal, Row from, std::uint64_t seed) {
+    for (Row row = from; row < legal.size(); ++row)
+      if (std::get<RondelMoved>(legal[row]).paid.total() <= kDearestStep)
+        for (const Style style : kStyles)
+          follow({row, style, true}, seed);
   }
   void atRandom(std::uint64_t seed) {
     auto bots = seat(Bots::mixed, ahead_.game());
@@ -58,6 +62,12 @@ private:
     WayToGo way;
   };
 
+  void follow(const Candidate& candidate, std::uint64_t seed) {
+    line_.clear();
+    const GameState& after = ahead_.afterChoice(state_, state_.active, candidate, seed, &line_);
+    add(line_, after, false);
+  }
+
   void add(const std::vector<Event>& line, const GameState& after, bool atRandom) {
     if (!places_.insert(placeKey(after)).second) return;
     found_.push_back({chanceOf(ahead_.game(), ahead_.judged(after), state_.active), {line, after, atRandom}});
@@ -65,6 +75,7 @@ private:
 
   Ahead& ahead_;
   const GameState& state_;
+  std::vector<Event> line_; // reused
   std::vector<Valued> found_;
   std::unordered_set<std::string> places_;
 };
@@ -93,7 +104,8 @@ std::vector<WayToGo> learnedWaysToGo(Ahead& ahead, const GameState& state, std::
   return ways;
 }
 
-std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most, std::uint64_t seed) {
+std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most, std::uint64_t seed,
+                              StepPayments payments) {
   std::vector<Event> legal;
   legalInto(legal, ahead.game(), state, Payments::cheapest);
   std::vector<Row> options;
@@ -102,6 +114,11 @@ std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t 
   if (options.size() < 2) return {};
   WaySearch search(ahead, state);
   search.asStylesDo({ahead.game(), state, state.active, legal, options, false}, seed);
+  if (payments == StepPayments::sparing) {
+    const auto usual = static_cast<Row>(legal.size());
+    listSparingSteps({ahead.game(), state}, legal);
+    search.sparing(legal, usual, seed);
+  }
   search.atRandom(seed);
   if (ahead.company().hasLearned()) search.asANetLikes(learnedWaysToGo(ahead, state, most, seed));
   return search.best(most);

@@ -21,12 +21,16 @@ struct WayToGo {
 [[nodiscard]] std::vector<WayToGo> learnedWaysToGo(Ahead& ahead, const GameState& state, std::size_t most,
                                                    std::uint64_t seed);
 
-/// What each style would do on each space within reach, and turns played at random: styles are of one mind
-/// about where to arm, to move and to build. Each that comes to the same position once; those with the
-/// highest value for the nation's player first, at most `most`. In a company that has learned the game, whole
-/// turns that its net likes are among them. Empty where a nation has no choice of a space. `state` is right
-/// after the nation's TurnBegan.
+/// What a step on the rondel may be paid with: from the largest heap alone, or also so that the good which
+/// its action spends is spared (`listSparingSteps`).
+enum class StepPayments : std::uint8_t { cheapest, sparing };
+
+/// What each style would do on each space within reach, by each of those payments, and turns played at
+/// random: styles are of one mind about where to arm, to move and to build. Each that comes to the same
+/// position once; those with the highest value for the nation's player first, at most `most`. In a company
+/// that has learned the game, whole turns that its net likes are among them. Empty where a nation has no
+/// choice of a space. `state` is right after the nation's TurnBegan.
 [[nodiscard]] std::vector<WayToGo> waysToGo(Ahead& ahead, const GameState& state, std::size_t most,
-                                            std::uint64_t seed);
+                                            std::uint64_t seed, StepPayments payments);
 
 } // namespace annales::inline engine

@@ -141,7 +141,8 @@ ChancesHere TurnAnalyst::here(const GameState& state) {
 
 std::optional<TurnRegret> TurnAnalyst::regretOf(const PlayedTurn& turn) {
   if (effort_.budget < kLeastJudging || !turn.over) return std::nullopt;
-  auto ways = waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0));
+  auto ways =
+      waysToGo(ahead_, turn.before, kScreened * effort_.best, seedOf(kLine, 0), StepPayments::sparing);
   if (ways.empty()) return std::nullopt;
   const std::size_t part = beside_.empty() ? kChoosingAlone : kChoosingBeside;
   const ChoiceEffort choice{std::max<std::size_t>(1, effort_.budget / part), effort_.turns, effort_.best,

@@ -1,10 +1,13 @@
 // Players that search for a whole turn: they choose the best of the ways that are worth a thought, and keep
 // to it.
 #include "engine/event/same_fact.h"
+#include "engine/rules/rules.h"
 #include "engine/search/player.h"
+#include "engine/state/state_key.h"
 #include "tests/engine/play/worlds.h"
 
 #include <atomic>
+#include <set>
 
 namespace annales::tests {
 namespace {
@@ -34,7 +37,8 @@ TEST(TurnPlanner, PlaysTheWayThatItHasChosenToItsEnd) {
     if (!std::holds_alternative<TurnBegan>(*event) || ++turns % 9 != 0) continue;
     const GameState state = playout.state();
     const std::uint64_t chance = Rng(turns).next(); // the first number that the bot draws
-    auto ways = waysToGo(ahead, state, kScreened * kLittle.best, Rng::derive(chance, 0));
+    auto ways =
+        waysToGo(ahead, state, kScreened * kLittle.best, Rng::derive(chance, 0), StepPayments::cheapest);
     if (ways.empty()) continue;
     const WayToGo way = bestWay(ahead, state.active, std::move(ways), kLittle, Rng::derive(chance, 1));
     const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, state, turns);
@@ -44,6 +48,51 @@ TEST(TurnPlanner, PlaysTheWayThatItHasChosenToItsEnd) {
     if (sameFacts(line, way.line)) ++kept;
   }
   EXPECT_GE(kept, turns / 9 * 8 / 10);
+}
+
+std::set<std::string> afterThem(const std::vector<WayToGo>& ways) {
+  std::set<std::string> places;
+  for (const WayToGo& way : ways)
+    places.insert(placeKey(way.after));
+  return places;
+}
+
+/// What is paid for the step on the rondel; nothing where there is none.
+int paidFor(const std::vector<Event>& turn) {
+  for (const Event& event : turn)
+    if (const auto* step = std::get_if<RondelMoved>(&event)) return step->paid.total();
+  return 0;
+}
+
+TEST(WaysToGo, SparingPaymentsComeToPlacesThatTheCheapestOneDoesNotReach) {
+  constexpr std::size_t kAll = 1000;
+  const World world = worldOf("mare nostrum", RulesetId::antikeII, "mare-nostrum", 4);
+  const auto begun = simulatedGame(world.spec, 0).value();
+  Ahead ahead(begun.game, reachOn(begun.game.map));
+  auto playout = Playout::begin(begun.game, seat(Bots::mixed, begun.game), 5).value();
+  std::size_t turns = 0, spared = 0;
+  while (const Event* event = playout.step()) {
+    if (!std::holds_alternative<TurnBegan>(*event) || ++turns % 5 != 0) continue;
+    const GameState state = playout.state();
+    const auto usual = afterThem(waysToGo(ahead, state, kAll, turns, StepPayments::cheapest));
+    const auto ways = waysToGo(ahead, state, kAll, turns, StepPayments::sparing);
+    const auto places = afterThem(ways);
+    EXPECT_EQ(places.size(), ways.size()) << "each position once";
+    for (const std::string& place : usual)
+      EXPECT_TRUE(places.contains(place)) << turns;
+    for (const WayToGo& way : ways) {
+      if (usual.contains(placeKey(way.after))) continue;
+      ++spared;
+      EXPECT_GT(paidFor(way.line), 0);
+      EXPECT_LE(paidFor(way.line), kDearestStep);
+      GameState on = state;
+      for (const Event& one : way.line) {
+        ASSERT_FALSE(check(begun.game, on, one)) << turns;
+        ASSERT_FALSE(annales::apply(on, one)) << turns;
+      }
+    }
+  }
+  EXPECT_GE(spared, 5U) << "in " << turns << " turns";
 }
 
 TEST(TurnPlanner, PlaysEveryKindOfGameAndTheSameGameAgain) {
@@ -75,7 +124,8 @@ TEST(TurnPlanner, WinsWhereOneOfTheWaysWins) {
     ASSERT_EQ(last.active, playout.state().winner);
     int winning = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      const auto ways = waysToGo(ahead, last, kScreened * kLittle.best, Rng::derive(Rng(seed).next(), 0));
+      const auto ways = waysToGo(ahead, last, kScreened * kLittle.best, Rng::derive(Rng(seed).next(), 0),
+                                 StepPayments::cheapest);
       if (!ways.front().after.ended) continue; // styles do not always see where to arm
       ++winning;
       const auto line = turnBy(turnPlanner(begun.game, kLittle), begun.game, last, seed);
