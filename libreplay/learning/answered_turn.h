@@ -18,7 +18,9 @@ struct AnsweredTurn {
 };
 
 /// The told events from `step` on; what cannot come yet is tried again behind the others. Where an event
-/// cannot be paid as told, it is paid in the cheapest way. A position that does not fold has no events.
+/// cannot be paid as told, it is paid in the cheapest way; where a later one cannot be paid, an earlier one
+/// is paid in another way. A rival takes any card that is due, as turns are not compared by it. A position
+/// that does not fold has no events.
 [[nodiscard]] AnsweredTurn answeredTurn(const EventLog& log, NodeIndex step, std::span<const Event> told);
 
 } // namespace annales::inline replay

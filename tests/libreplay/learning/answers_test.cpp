@@ -2,6 +2,7 @@
 #include "libreplay/learning/answer_sheet.h"
 #include "libreplay/log/ask_codec.h"
 #include "libreplay/remarks/readers_copy.h"
+#include "libreplay/remarks/turn_course.h"
 #include "tests/libreplay/remarks/lesson_turns.h"
 
 #include <gmock/gmock.h>
@@ -123,6 +124,74 @@ TEST(AnsweredTurns, AreRefusedWhereTheRulesOrTheGameSayNo) {
     EXPECT_TRUE(sheet.answers[0].isRefused());
     EXPECT_EQ(sheet.answers[0].verdict.worth, TryWorth::notForeseen) << "not wrong, as no coach said so";
   }
+}
+
+/// Every turn of a game with what its nation decided, and no more.
+struct ToldTurn {
+  NodeIndex step = kNoNode; // TurnBegan
+  std::vector<Event> played, own;
+  bool rivalTook = false, rivalPlayed = false; // a card
+};
+
+std::vector<ToldTurn> toldTurns(const EventLog& log) {
+  std::vector<ToldTurn> turns;
+  for (const NodeIndex node : log.path(log.mainHead())) {
+    const auto* began = std::get_if<TurnBegan>(&log[node].event);
+    if (began == nullptr) continue;
+    ToldTurn turn{node, turnAfter(log, node, log.mainHead()), {}};
+    for (const Event& event : turn.played)
+      if (isDecision(event) && chooserOf(event, began->nation) == began->nation)
+        turn.own.push_back(event);
+      else if (std::holds_alternative<CardTaken>(event))
+        turn.rivalTook = true;
+      else if (std::holds_alternative<CardPlayed>(event))
+        turn.rivalPlayed = true;
+    turns.push_back(std::move(turn));
+  }
+  return turns;
+}
+
+/// How it is judged beside the turn that was played.
+bool isTakenFor(const EventLog& log, const ToldTurn& turn, const std::vector<Event>& told) {
+  const AnsweredTurn answered = answeredTurn(log, turn.step, told);
+  TreeFold fold(log);
+  const GameState at = *fold.after(turn.step);
+  return !answered.refused &&
+         TurnCourse(log, at, turn.played).isSameTurn(TurnCourse(log, at, answered.events));
+}
+
+TEST(AnsweredTurns, NeedNoCardsOfARival) {
+  int chosen = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const EventLog log = simulatedLog(RulesetId::duellum, seed);
+    for (const ToldTurn& turn : toldTurns(log)) {
+      if (!turn.rivalTook || turn.rivalPlayed) continue;
+      EXPECT_TRUE(isTakenFor(log, turn, turn.own)) << "seed " << seed << ", node " << turn.step;
+      ++chosen;
+    }
+  }
+  EXPECT_GT(chosen, 3);
+}
+
+TEST(AnsweredTurns, ArePaidAnotherWayWhereALaterMoveNeedsTheGoods) {
+  int other = 0;
+  for (const RulesetId ruleset : {RulesetId::antike, RulesetId::antikeII, RulesetId::duellum}) {
+    const EventLog log = simulatedLog(ruleset, 4);
+    TreeFold fold(log);
+    for (const ToldTurn& turn : toldTurns(log)) {
+      const auto step = std::ranges::find_if(
+          turn.own, [](const Event& event) { return std::holds_alternative<RondelMoved>(event); });
+      if (step == turn.own.end() || turn.own.front().index() != step->index()) continue;
+      for (const Event& way : legal(log.game(), *fold.after(turn.step), Payments::every)) {
+        if (compareChoices(*step, way, log.names()) != SameChoice::otherPaid) continue;
+        std::vector<Event> told = turn.own;
+        told.front() = way;
+        EXPECT_TRUE(isTakenFor(log, turn, told)) << "node " << turn.step;
+        ++other;
+      }
+    }
+  }
+  EXPECT_GT(other, 10);
 }
 
 TEST(AnswerSheets, CountTheSameFileOnceAndTheFirstAnswerOfEachPupil) {
