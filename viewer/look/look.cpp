@@ -6,7 +6,9 @@
 #include "viewer/look/outlined_style.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QLocale>
+#include <QWidget>
 #include <algorithm>
 #include <array>
 
@@ -130,6 +132,12 @@ void wearLook(const View& view) {
   QApplication::setStyle(new OutlinedStyle);
   QApplication::setPalette(look.palette());
   QApplication::setFont(look.font());
+  // Qt tells windows of it only while the event loop runs: not those that are made into pictures or tested.
+  for (QWidget* window : QApplication::topLevelWidgets())
+    for (const QEvent::Type type : {QEvent::ApplicationPaletteChange, QEvent::ApplicationFontChange}) {
+      QEvent change(type);
+      QApplication::sendEvent(window, &change);
+    }
 }
 
 QColor Look::resource(Resource r) const {
