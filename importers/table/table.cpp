@@ -613,8 +613,9 @@ Table::Answer Table::exported(const Json& question) const {
   const EventLog log = study().log();
   std::string text;
   if (textOf(question, "format") == "agn") {
+    const BoardShelf builtIn = BoardShelf::builtIn(); // a board of the person's own goes with the game
     std::ostringstream out;
-    if (auto written = agn::AgnWriter(out, shelf_).write(log); !written)
+    if (auto written = agn::AgnWriter(out, builtIn).write(log); !written)
       return tl::unexpected(written.error());
     text = out.str();
   } else {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {annales, sample, scratch} from '../page/browser.mjs';
+import {annales, root, sample, scratch} from '../page/browser.mjs';
 import {moment, newEngine, nextChoice} from './engine.mjs';
 
 const thorough = Boolean(process.env.ANNALES_THOROUGH);
@@ -122,6 +122,21 @@ test('a game is handed over as a log or as text: imported, it is the same log by
     assert.equal(games.length, 1);
     assert.equal(annales('export', games[0].game, '--library', library, '--format', 'events', '--with-private'), log, format);
   }
+});
+
+test('a game on a board that was put into the recorder takes the board along, as a log and as text', async () => {
+  const board = JSON.parse(readFileSync(join(root, 'engine', 'boards', 'built_in', 'orient.json'), 'utf8')), engine = await newEngine();
+  const {boards} = engine.ask({ask: 'boards', add: [JSON.stringify({...board, id: 'club'})]});
+  engine.ask({ask: 'begin', ruleset: 'antike', board: 'club', order: boards.find(one => one.id === 'club').games[1], seed: '5', now: moment, author: 'Anna'});
+  engine.ask({ask: 'proceed', now: moment});
+  const ids = new Set();
+  for (const [format, ending] of [['events', 'antike.jsonl'], ['agn', 'agn']]) {
+    const file = join(scratch, `club.${ending}`), library = join(scratch, `club-${format}.annales`);
+    writeFileSync(file, engine.ask({ask: 'export', format}).text);
+    annales('import', file, '--library', library);
+    ids.add(JSON.parse(annales('list', '--library', library, '--json')).games[0].game);
+  }
+  assert.equal(ids.size, 1);
 });
 
 test('a game that was begun on the laptop goes on on the phone', async () => {
