@@ -640,14 +640,29 @@ Table::Answer Table::result(const Json& question) const {
   return answer;
 }
 
+/// The facts stand one behind the other in one text, so that only places in it are sorted.
 Table::Answer Table::legalEvents() const {
-  std::vector<std::string> facts;
-  for (const Event& event : legal(game(), page_->state(), Payments::every))
-    appendFact(facts.emplace_back(), event, study().events().names());
+  const std::vector<Event> events = legal(game(), page_->state(), Payments::every);
+  std::string text;
+  std::vector<std::size_t> ends;
+  ends.reserve(events.size());
+  for (const Event& event : events) {
+    appendFact(text, event, study().events().names());
+    ends.push_back(text.size());
+  }
+  std::vector<std::string_view> facts;
+  facts.reserve(ends.size());
+  for (std::size_t begin = 0; const std::size_t end : ends) {
+    facts.push_back(std::string_view(text).substr(begin, end - begin));
+    begin = end;
+  }
   std::ranges::sort(facts);
   std::string out = "{\"events\":[";
-  for (const std::string& fact : facts)
-    out += (out.back() == '[' ? "" : ",") + fact;
+  out.reserve(out.size() + text.size() + facts.size() + 2);
+  for (const std::string_view fact : facts) {
+    if (out.back() != '[') out += ',';
+    out += fact;
+  }
   return out + "]}";
 }
 

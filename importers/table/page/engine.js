@@ -16,7 +16,7 @@ function otherCase(code, upper) {
 }
 
 class Engine {
-  constructor(module) { this.module = module; }
+  constructor(module) { Object.assign(this, {module, encoder: new TextEncoder(), decoder: new TextDecoder()}); }
   // Without a game; after a fault again.
   async begin() {
     const bytes = () => new Uint8Array(this.memory.buffer), numbers = () => new DataView(this.memory.buffer);
@@ -43,10 +43,10 @@ class Engine {
     return this;
   }
   askText(question) {
-    const text = new TextEncoder().encode(question), place = this.exports.room(text.length);
+    const text = this.encoder.encode(question), place = this.exports.room(text.length);
     new Uint8Array(this.memory.buffer).set(text, place);
     const length = this.exports.ask(), at = this.exports.answer();
-    return new TextDecoder().decode(new Uint8Array(this.memory.buffer, at, length));
+    return this.decoder.decode(new Uint8Array(this.memory.buffer, at, length));
   }
   ask(question) { return JSON.parse(this.askText(JSON.stringify(question))); }
 }
