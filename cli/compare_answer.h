@@ -20,7 +20,6 @@ struct ChosenSide {
   std::string words;
   std::string name; // of a side of several, else the words
   FactFilter filter;
-  Selection chosen;
   OutcomeCounts counts;
   inference::Share share; // of wins, over all decided seats, by game
 };

@@ -9,6 +9,7 @@
 #include "cli/whole_file.h"
 #include "importers/boards/own_boards.h"
 #include "importers/comparison/observations.h"
+#include "importers/published/published_sums.h"
 #include "libreplay/openings/stratum_conditions.h"
 #include "libreplay/words/comparison_words.h"
 #include "libreplay/words/reason.h"
@@ -18,7 +19,6 @@
 
 #include <ctime>
 #include <filesystem>
-#include <tuple>
 
 namespace annales::cli {
 namespace {
@@ -37,21 +37,31 @@ std::string timeNow() {
   return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
 }
 
-using SharedSide = std::shared_ptr<const ChosenSide>;
+using SharedSide = std::shared_ptr<ChosenSide>;
+using SidePairs = std::vector<std::pair<SharedSide, SharedSide>>;
 
-/// Null, with a message and the exit status, where the conditions make no sense.
+/// What two sides are compared in: games of a library, or those that a server has added up.
+struct ComparedGames {
+  const FactTable& table;
+  Selection a, b, over; // `over`: whoever else sat there, too
+  std::optional<OwnStrengths> own = {};
+};
+
+/// By its conditions alone. Null, with a message and the exit status, where they make no sense.
 SharedSide sideOf(const NamedSide& asked, const StatsSource& source, int& status) {
   auto filter = readMore(source, asked.conditions, status);
   if (!filter) return nullptr;
   auto side = std::make_shared<ChosenSide>();
   side->words = asked.conditions;
   side->name = sideName(asked.name, source.language);
-  side->chosen = select(source.table, *filter, ResultUse::wins);
   side->filter = std::move(*filter);
-  const SideShare alone = sideShareOf(source.table, side->chosen);
-  side->counts = alone.counts;
-  side->share = alone.share;
   return side;
+}
+
+void countAlone(ChosenSide& side, const FactTable& table, const Selection& chosen) {
+  const SideShare alone = sideShareOf(table, chosen);
+  side.counts = alone.counts;
+  side.share = alone.share;
 }
 
 SkillFrom skillOf(const std::string& word) {
@@ -65,37 +75,36 @@ std::filesystem::path seenFrom(const std::filesystem::path& script, const std::f
   return script.parent_path() == file.parent_path() ? file.filename() : std::filesystem::absolute(file);
 }
 
-ComparedWith against(const SharedSide& sideA, const SharedSide& sideB, const StatsSource& source,
+ComparedWith against(const SharedSide& sideA, const SharedSide& sideB, ComparedGames games,
                      const CompareArgs& args) {
   const ChosenSide &a = *sideA, &b = *sideB;
+  const FactTable& table = games.table;
   ComparedWith one;
   one.strata = strataFor(a.filter, b.filter);
-  std::tie(one.chosenA, one.chosenB) = selectBoth(source.table, a.filter, b.filter, ResultUse::wins);
+  one.chosenA = std::move(games.a);
+  one.chosenB = std::move(games.b);
   const SideChoices choices = choicesOf(a.filter, b.filter);
-  one.found = compare(source.table, one.chosenA, one.chosenB, one.strata, {.choices = choices});
-  one.results = resultsMet(source.table, one.chosenA, one.chosenB);
+  one.found = compare(table, one.chosenA, one.chosenB, one.strata, {.choices = choices});
+  one.results = resultsMet(table, one.chosenA, one.chosenB);
   if (one.results.counted > 0)
-    one.recordedAlone = compare(source.table, recordedAlone(source.table, one.chosenA),
-                                recordedAlone(source.table, one.chosenB), one.strata,
-                                {.bootstrap = false, .choices = choices});
-  const Selection games =
-      select(source.table, {source.filter.games, {}}, ResultUse::wins); // whoever else sat there, too
-  one.rated = compareRated(source.table, games, one.chosenA, one.chosenB, one.strata,
-                           comparesPlayers(a.filter, b.filter), {.skill = skillOf(args.skill)});
+    one.recordedAlone = compare(table, recordedAlone(table, one.chosenA), recordedAlone(table, one.chosenB),
+                                one.strata, {.bootstrap = false, .choices = choices});
+  one.rated = compareRated(table, games.over, one.chosenA, one.chosenB, one.strata,
+                           comparesPlayers(a.filter, b.filter),
+                           {.skill = skillOf(args.skill), .own = std::move(games.own)});
   if (args.overRounds) {
-    const SidesApart sides =
-        apart(recordedAlone(source.table, one.chosenA), recordedAlone(source.table, one.chosenB));
-    one.coursesA = coursesOf(source.table, sides.a);
-    one.coursesB = coursesOf(source.table, sides.b);
+    const SidesApart sides = apart(recordedAlone(table, one.chosenA), recordedAlone(table, one.chosenB));
+    one.coursesA = coursesOf(table, sides.a);
+    one.coursesB = coursesOf(table, sides.b);
   }
   std::vector<KindIndex> kinds;
   for (const ComparedStratum& stratum : one.found.byStratum) {
     kinds.push_back(stratum.kind);
-    one.kinds.push_back(conditionsOf(source.table, stratum.kind, one.strata));
+    one.kinds.push_back(conditionsOf(table, stratum.kind, one.strata));
   }
-  one.kindNames = kindsInWords(source.table, kinds, one.strata, source.language);
+  one.kindNames = kindsInWords(table, kinds, one.strata, args.in());
   one.origins =
-      originsOf(source.table, one.chosenA.seats, one.chosenB.seats, reconstructedMaps(shelfWithOwnBoards()));
+      originsOf(table, one.chosenA.seats, one.chosenB.seats, reconstructedMaps(shelfWithOwnBoards()));
   one.a = sideA;
   one.b = sideB;
   return one;
@@ -121,8 +130,7 @@ int writeFiles(const CompareAnswer& answer, const StatsSource& source, const Com
 
 /// What is held against what: A against each B, or each side against each. Empty, with a message and the exit
 /// status, where a side makes no sense.
-std::vector<std::pair<SharedSide, SharedSide>> pairsOf(const CompareArgs& args, const StatsSource& source,
-                                                       CompareAnswer& answer, int& status) {
+SidePairs pairsOf(const CompareArgs& args, const StatsSource& source, CompareAnswer& answer, int& status) {
   const bool several = !args.sides.empty();
   std::vector<NamedSide> asked;
   if (!several) asked.push_back({args.a, args.a});
@@ -135,8 +143,8 @@ std::vector<std::pair<SharedSide, SharedSide>> pairsOf(const CompareArgs& args, 
     sides.push_back(sideOf(one, source, status));
   }
   if (status != kDone) return {};
-  if (several) answer.sides = sides;
-  std::vector<std::pair<SharedSide, SharedSide>> pairs;
+  if (several) answer.sides.assign(sides.begin(), sides.end());
+  SidePairs pairs;
   for (std::size_t i = 0; i < (several ? sides.size() : 1); ++i)
     for (std::size_t k = i + 1; k < sides.size(); ++k)
       pairs.emplace_back(sides[i], sides[k]);
@@ -174,14 +182,69 @@ bool namesSides(const CompareArgs& args, bool hasA) {
   return false;
 }
 
+/// Whether sums say it all: rounds and observations are of single games.
+bool needsSumsAlone(const CompareArgs& args) {
+  return !args.overRounds && args.observations.empty();
+}
+
+/// What a server has added up of each pair; false where games have to be fetched. With a status other than 0
+/// nothing is left to ask.
+Result<bool> askForSides(PublishedSums& sums, const StatsSource& source, const CompareArgs& args,
+                         const SidePairs& pairs, std::vector<PublishedSides>& found) {
+  std::vector<SidesAsked> asked;
+  for (const auto& [a, b] : pairs)
+    asked.push_back({a->filter, b->filter, source.filter.games, skillOf(args.skill)});
+  auto sides = sums.sides(asked);
+  if (!sides) return tl::unexpected(sides.error());
+  if (*sides) found = **std::move(sides);
+  return sides->has_value();
+}
+
+/// What is compared, and the games that a server has added up for each pair, if it has.
+struct AskedSides {
+  SidePairs pairs;
+  std::vector<PublishedSides> onServer;
+};
+
+/// The source, the pairs, and what a server says of them; nothing, with a message and the exit status, where
+/// that cannot be.
+std::optional<StatsSource> askSides(const CompareArgs& args, CompareAnswer& answer, AskedSides& asked,
+                                    int& status) {
+  AskSums ask;
+  if (needsSumsAlone(args))
+    ask = [&](PublishedSums& sums, const StatsSource& source) -> Result<bool> {
+      asked.pairs = pairsOf(args, source, answer, status);
+      if (status != kDone) return true;
+      return askForSides(sums, source, args, asked.pairs, asked.onServer);
+    };
+  auto source = openStats(args, status, FactParts::withResults, ask);
+  if (!source || status != kDone) return std::nullopt;
+  if (asked.onServer.empty()) asked.pairs = pairsOf(args, *source, answer, status);
+  if (status != kDone) return std::nullopt;
+  return source;
+}
+
+/// Of a pair of sides, which are counted, too.
+ComparedGames gamesOfPair(const std::pair<SharedSide, SharedSide>& pair, const StatsSource& source,
+                          PublishedSides* onServer) {
+  auto& [a, b] = pair;
+  if (onServer != nullptr) {
+    countAlone(*a, onServer->table, onServer->a);
+    countAlone(*b, onServer->table, onServer->b);
+    return {onServer->table, std::move(onServer->a), std::move(onServer->b), std::move(onServer->over),
+            std::move(onServer->own)};
+  }
+  for (const SharedSide& side : {a, b})
+    countAlone(*side, source.table, select(source.table, side->filter, ResultUse::wins));
+  auto [chosenA, chosenB] = selectBoth(source.table, a->filter, b->filter, ResultUse::wins);
+  return {source.table, std::move(chosenA), std::move(chosenB),
+          select(source.table, {source.filter.games, {}}, ResultUse::wins)};
+}
+
 int compareSides(const CompareArgs& args, bool hasA) {
   if (!namesSides(args, hasA) || !mayWriteFiles(args)) return kBadInput;
   int status = kDone;
-  const auto source = openStats(args, status, FactParts::withResults);
-  if (!source) return status;
   CompareAnswer answer;
-  answer.over = source->over;
-  answer.library = source->library;
   answer.showStrata = args.strata;
   answer.showPower = args.power;
   if (!args.ledger.empty()) {
@@ -189,15 +252,21 @@ int compareSides(const CompareArgs& args, bool hasA) {
     if (!ledger) return status;
     answer.ledger = std::move(*ledger);
   }
-  const auto pairs = pairsOf(args, *source, answer, status);
-  if (status != kDone) return status;
+  AskedSides asked;
+  const auto source = askSides(args, answer, asked, status);
+  if (!source) return status;
+  answer.over = source->over;
+  answer.library = source->library;
   const std::string now = timeNow();
   std::vector<LedgerLook> looks;
-  Progress progress("Comparing", pairs.size());
-  for (const auto& [a, b] : pairs) {
+  Progress progress("Comparing", asked.pairs.size());
+  for (std::size_t i = 0; i < asked.pairs.size(); ++i) {
+    const auto& [a, b] = asked.pairs[i];
     if (interrupted()) return kInterrupted;
-    progress.at(answer.b.size());
-    answer.b.push_back(against(a, b, *source, args));
+    progress.at(i);
+    ComparedGames games =
+        gamesOfPair(asked.pairs[i], *source, asked.onServer.empty() ? nullptr : &asked.onServer[i]);
+    answer.b.push_back(against(a, b, std::move(games), args));
     looks.push_back(lookOf(answer.b.back().found, source->over, textOf(a->filter), textOf(b->filter), now));
     looks.back().library = source->library;
     answer.b.back().look = answer.ledger.add(looks.back());

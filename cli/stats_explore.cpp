@@ -8,6 +8,7 @@
 #include "cli/stats_source.h"
 #include "cli/wrap.h"
 #include "importers/boards/own_boards.h"
+#include "importers/published/published_sums.h"
 #include "libreplay/openings/opening_sums.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/comparison_words.h"
@@ -301,21 +302,30 @@ struct FoundNext {
   GamesBehind games;
 };
 
+/// `asked` with the filter of the source; `sums` gets what the server says.
+AskSums askingSpaces(SpacesAsked asked, const std::vector<Hash>& maps, std::optional<OpeningSums>& sums) {
+  return [asked, &maps, &sums](PublishedSums& server, const StatsSource& source) mutable -> Result<bool> {
+    asked.filter = source.filter;
+    auto found = server.openings(asked, maps);
+    if (!found) return tl::unexpected(found.error());
+    sums = *std::move(found);
+    return sums.has_value();
+  };
+}
+
 /// Nothing, with a message and the exit status, where that cannot be.
 std::optional<StatsSource> askNext(const ExploreArgs& args, const ExplorePoint& from, FoundNext& next,
                                    int& status) {
   const std::vector<Hash> maps = reconstructedMaps(shelfWithOwnBoards());
   const auto* spaces = std::get_if<OpeningKey>(&from.journey);
-  SpacesOnServer onServer{{.round = args.round}, maps, {}};
-  if (spaces != nullptr) {
-    onServer.asked.from = *spaces;
-    onServer.asked.turns = spaces->turns() + 1;
-  }
-  auto source = openStats(args, status, spaces != nullptr ? FactParts::plain : FactParts::withTurns,
-                          spaces != nullptr ? &onServer : nullptr);
+  std::optional<OpeningSums> sums;
+  AskSums ask;
+  if (spaces != nullptr)
+    ask = askingSpaces({.from = *spaces, .turns = spaces->turns() + 1, .round = args.round}, maps, sums);
+  auto source = openStats(args, status, spaces != nullptr ? FactParts::plain : FactParts::withTurns, ask);
   if (!source) return source;
-  if (onServer.sums) {
-    next = {exploredIn(*onServer.sums, *spaces), std::move(onServer.sums->games)};
+  if (sums) {
+    next = {exploredIn(*sums, *spaces), std::move(sums->games)};
     return source;
   }
   const Selection chosen = select(source->table, source->filter);
@@ -349,13 +359,13 @@ int explore(ExploreArgs args) {
 
 int openings(const ExploreArgs& args) {
   int status = kDone;
-  SpacesOnServer onServer{
-      {.turns = args.turns, .round = args.round}, reconstructedMaps(shelfWithOwnBoards()), {}};
-  const auto source = openStats(args, status, FactParts::plain, &onServer);
+  SpacesAsked asked{.turns = args.turns, .round = args.round};
+  const std::vector<Hash> maps = reconstructedMaps(shelfWithOwnBoards());
+  std::optional<OpeningSums> onServer;
+  const auto source = openStats(args, status, FactParts::plain, askingSpaces(asked, maps, onServer));
   if (!source) return status;
-  onServer.asked.filter = source->filter;
-  const OpeningSums sums =
-      onServer.sums ? std::move(*onServer.sums) : openingSums(source->table, onServer.asked, onServer.maps);
+  asked.filter = source->filter;
+  const OpeningSums sums = onServer ? std::move(*onServer) : openingSums(source->table, asked, maps);
   ExploreAnswer answer =
       answerTo(args, *source, rowOf(allWord(args, args.in()), nullptr, sums.all, args.in()), sums.games);
   for (const auto& [key, tally] : sums.played)

@@ -5,10 +5,10 @@
 #include "cli/input.h"
 #include "cli/library_source.h"
 #include "cli/progress.h"
+#include "cli/server_source.h"
 #include "importers/openings/own_openings.h"
 #include "importers/places/own_places.h"
 #include "importers/published/published_games.h"
-#include "importers/published/published_sums.h"
 #include "libreplay/words/reason.h"
 #include "libreplay/words/unknown_ids.h"
 
@@ -17,13 +17,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <iterator>
-#include <set>
 
 namespace annales::cli {
 namespace {
-
-constexpr std::size_t kIdentityDigits = 16; // as `Library::identity` has
 
 Result<OpeningBook> bookAt(const std::string& file) {
   constexpr std::size_t kMost = std::size_t{4} << 20U;
@@ -94,54 +90,19 @@ std::optional<Error> libraryOnly(const StatsArgs& args) {
   return std::nullopt;
 }
 
-/// Has the server add up; `spaces` gets its sums. False, with a word about it, where the games have to be
-/// fetched. `unknown` is what is wrong with the filter.
-Result<bool> addedUp(FactServer& server, const StatsSource& source, SpacesOnServer& spaces, Language language,
-                     std::optional<Error>& unknown) {
-  auto sums = PublishedSums::open(server);
-  if (!sums) return tl::unexpected(sums.error());
-  if (!*sums) {
-    tell(spoken(
-        language,
-        "{} is missing on this server, or lacks games of a club; so the games are read one by one. "
-        "`annales publish` brings it up to date",
-        "{} fehlt auf diesem Server, oder es fehlen dort Partien eines Vereins; deshalb werden die Partien "
-        "einzeln gelesen. „annales publish“ bringt sie auf den neuesten Stand",
-        server.columnTable()));
-    return false;
-  }
-  std::optional<Error> broken;
-  const auto asking = [&](auto&& ask) -> UsedIds {
-    return [&broken, ask] {
-      auto found = ask();
-      if (!found) broken = found.error();
-      return found ? *std::move(found) : std::set<std::string>();
-    };
-  };
-  unknown = unknownId(source.filter, asking([&] { return (*sums)->boards(); }),
-                      asking([&] { return (*sums)->nations(); }));
-  if (broken) return tl::unexpected(*broken);
-  if (unknown) return true;
-  if (!source.filter.seats.player.empty() || !source.filter.games.with.empty()) {
-    const auto players = (*sums)->players();
-    if (!players) return tl::unexpected(players.error());
-    std::set<std::string> names;
-    std::ranges::move(unitedNames(*players), std::inserter(names, names.end()));
-    if (const auto nobody = unknownPlayer(names, source.filter)) tell(reasonInWords(*nobody, language));
-  }
-  spaces.asked.filter = source.filter;
-  auto found = (*sums)->openings(spaces.asked, spaces.maps);
-  if (!found) return tl::unexpected(found.error());
-  spaces.sums = std::move(*found);
-  if (!spaces.sums)
-    tell(spoken(language, "too many names fit these conditions; so the games are read one by one",
-                "zu viele Namen passen zu diesen Bedingungen; deshalb werden die Partien einzeln gelesen"));
-  return spaces.sums.has_value();
+/// Whether the filter makes sense to the server; tells who is in none of its games.
+Result<std::optional<Error>> faultIn(SummingServer& server, const FactFilter& filter, Language language) {
+  auto unknown = server.unknownIds(filter);
+  if (!unknown || *unknown) return unknown;
+  const auto nobody = server.unknownPlayers(filter);
+  if (!nobody) return tl::unexpected(nobody.error());
+  if (*nobody) tell(reasonInWords(**nobody, language));
+  return std::nullopt;
 }
 
-/// The games of a server, as those of a library; `source` has its filter. False, with a message and the exit
-/// status, where that cannot be.
-bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts, SpacesOnServer* spaces,
+/// The games of a server, as those of a library, or what `ask` says of its sums; `source` has its filter.
+/// False, with a message and the exit status, where that cannot be.
+bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts, const AskSums& ask,
                     int& status) {
   const auto refused = [&](const Error& why, int with) {
     status = interrupted() ? static_cast<int>(kInterrupted) : with;
@@ -157,13 +118,26 @@ bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts,
         kBadInput);
   auto server = FactServer::open(args.server, &interruptFlag());
   if (!server) return refused(server.error(), kBadInput);
+  const ServerPlace place = serverPlaceOf(args.server);
   Progress progress("Reading games", 0);
-  if (spaces != nullptr) {
-    std::optional<Error> unknown;
-    const auto summed = addedUp(**server, source, *spaces, args.in(), unknown);
-    if (!summed) return refused(summed.error(), kStorageFailed);
-    if (unknown) return refused(*unknown, kBadInput);
-    if (*summed) return true;
+  if (ask) {
+    auto summing = SummingServer::open(**server, args.in());
+    if (!summing) return refused(summing.error(), kStorageFailed);
+    if (*summing) {
+      const auto fault = faultIn(**summing, source.filter, args.in());
+      if (!fault) return refused(fault.error(), kStorageFailed);
+      if (*fault) return refused(**fault, kBadInput);
+      source.summing = summing->get();
+      const auto answered = ask((*summing)->sums(), source);
+      source.summing = nullptr;
+      if (!answered) return refused(answered.error(), kStorageFailed);
+      if (*answered) {
+        source.library = {place.id, place.name, (*summing)->sums().games(), (*summing)->sums().digits()};
+        return true;
+      }
+      tell(spoken(args.in(), "too many names fit these conditions; so the games are read one by one",
+                  "zu viele Namen passen zu diesen Bedingungen; deshalb werden die Partien einzeln gelesen"));
+    }
   }
   auto table = publishedTable(**server, source.filter.games, parts == FactParts::withTurns,
                               [&](std::size_t done, std::size_t of) {
@@ -172,11 +146,7 @@ bool loadFromServer(StatsSource& source, const StatsArgs& args, FactParts parts,
                               });
   if (!table) return refused(table.error(), kStorageFailed);
   source.table = *std::move(table);
-  const auto asked = readServerUrl(args.server);
-  const std::string place = asked ? asked->rest : std::string();
-  const std::size_t user = place.find('@'); // passwords are for nobody's ledger
-  const std::string name = user == std::string::npos ? place : place.substr(user + 1);
-  source.library = askedLibrary(hexOf(sha256(name)).substr(0, kIdentityDigits), name, source.table);
+  source.library = askedLibrary(place.id, place.name, source.table);
   return true;
 }
 
@@ -277,7 +247,7 @@ void addDefaults(StatsArgs& args, const std::vector<std::pair<std::string, std::
 }
 
 std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactParts parts,
-                                     SpacesOnServer* spaces) {
+                                     const AskSums& ask) {
   StatsSource source;
   auto book = openBook(args.book, status, args.in());
   if (!book) return std::nullopt;
@@ -287,8 +257,9 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
     status = kBadInput;
     return std::nullopt;
   }
+  source.language = args.in();
   if (!args.server.empty()) {
-    if (!loadFromServer(source, args, parts, spaces, status)) return std::nullopt;
+    if (!loadFromServer(source, args, parts, ask, status)) return std::nullopt;
     if (const auto unknown = unknownId(source.table, source.filter)) {
       tell(reasonInWords(*unknown, args.in()));
       status = kBadInput;
@@ -338,6 +309,15 @@ std::optional<StatsSource> openStats(const StatsArgs& args, int& status, FactPar
 }
 
 std::optional<FactFilter> readMore(const StatsSource& source, const std::string& conditions, int& status) {
+  if (source.summing != nullptr) {
+    auto filter = readConditions(conditions, source.filter, {}, source.book);
+    const auto fault = filter ? faultIn(*source.summing, *filter, source.language)
+                              : Result<std::optional<Error>>(filter.error());
+    if (fault && !*fault) return std::move(*filter);
+    status = fault ? kBadInput : kStorageFailed;
+    tell(reasonInWords(fault ? **fault : fault.error(), source.language));
+    return std::nullopt;
+  }
   if (!source.chosen) {
     auto filter = readConditions(conditions, source.filter, {}, source.book);
     if (filter)

@@ -6,17 +6,23 @@
 #include "cli/spoken.h"
 #include "libreplay/openings/conditions.h"
 #include "libreplay/openings/look_ledger.h"
-#include "libreplay/openings/opening_sums.h"
 #include "libreplay/store/chosen_games.h"
 #include "libreplay/store/facts_file.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+namespace annales::inline importers {
+class PublishedSums;
+}
+
 namespace annales::cli {
+
+class SummingServer;
 
 enum class StatsForm : std::uint8_t { text, json, csv };
 
@@ -51,23 +57,20 @@ struct StatsSource {
   std::string over;                    // the filter in words, as it was given
   std::shared_ptr<ChosenGames> chosen; // for `tag=` and `where=`; null where a server is asked
   Language language = Language::english;
-  AskedLibrary library;    // as a ledger knows it
-  std::size_t results = 0; // without moves, that statistics may count
+  AskedLibrary library;             // as a ledger knows it
+  SummingServer* summing = nullptr; // while it is asked for sums
+  std::size_t results = 0;          // without moves, that statistics may count
 };
 
-/// A question that a server can answer with sums alone.
-struct SpacesOnServer {
-  SpacesAsked asked;      // but for the filter
-  std::vector<Hash> maps; // as `reconstructedMaps`
-  std::optional<OpeningSums> sums;
-};
+/// What is asked of a server that adds up; the source has its filter and book. False where the server cannot
+/// say it, so that the games have to be fetched.
+using AskSums = std::function<Result<bool>(PublishedSums& sums, const StatsSource& source)>;
 
 /// Brings the facts of the library up to date and loads them; nothing, with a message and the exit status,
-/// where that cannot be or the conditions make no sense. Of a server that answers `spaces` with its sums no
-/// game is loaded.
-[[nodiscard]] std::optional<StatsSource> openStats(const StatsArgs& args, int& status,
-                                                   FactParts parts = FactParts::plain,
-                                                   SpacesOnServer* spaces = nullptr);
+/// where that cannot be or the conditions make no sense. Of a server that answers `ask` with its sums no game
+/// is loaded.
+[[nodiscard]] std::optional<StatsSource>
+openStats(const StatsArgs& args, int& status, FactParts parts = FactParts::plain, const AskSums& ask = {});
 
 /// More conditions as text on top of those of the source; nothing, with a message and the exit status, where
 /// they make no sense.

@@ -202,8 +202,8 @@ public:
     }
     return fmt::format("substring(lower(hex(SHA256(concat({})))), 1, {})", all, kMarkDigits);
   }
-  [[nodiscard]] std::string someSeat(const std::string& condition) const override {
-    return fmt::format("arrayExists({} -> ({}), {})", kSeatNames, condition, kSeatLists);
+  [[nodiscard]] std::string someSeat(const SeatText& condition) const override {
+    return fmt::format("arrayExists({} -> ({}), {})", kSeatNames, condition({}), kSeatLists);
   }
   [[nodiscard]] std::string columnRows(bool onlyNewest) const override {
     return columnTable() + (onlyNewest ? " FINAL" : "");
@@ -211,7 +211,7 @@ public:
   [[nodiscard]] std::string seats(const SeatsAsked& asked) const override {
     const std::string spaces =
         fmt::format("arrayMap({} -> if({}, if({} = {}, {}, toInt64({})), toInt64({})), {})", kSeatNames,
-                    asked.condition, bitsOf("opening", asked.fromMask), large(asked.from),
+                    asked.condition({}), bitsOf("opening", asked.fromMask), large(asked.from),
                     bitsOf("opening", asked.mask), kNotArrived, kNotChosen, kSeatLists);
     const auto counted = [&](std::string_view of, bool won) {
       return fmt::format("arrayMap(k -> toInt64(arrayCount((x, p) -> {}{}, {}, seat_place)), {})", of,
@@ -226,12 +226,42 @@ public:
         columnRows(asked.onlyNewest), spaces, counted("x = k", false), counted("x = k", true),
         counted(fmt::format("x != {}", kNotChosen), false), counted(arrived, false), counted(arrived, true));
   }
+  [[nodiscard]] std::string joined(const std::vector<std::string>& parts, char between) const override {
+    std::string all;
+    for (const std::string& part : parts)
+      all += fmt::format("{}toString({})", all.empty() ? "" : fmt::format(", '{}', ", between), part);
+    return fmt::format("concat({})", all);
+  }
+  [[nodiscard]] std::string seatsInTurn(const SeatText& seat, char between) const override {
+    return fmt::format("arrayStringConcat({}, '{}')", ofEachSeat(seat({})), between);
+  }
+  [[nodiscard]] std::string mapped(std::string_view text, const std::map<std::string, std::string>& list,
+                                   const std::string& otherwise) const override {
+    if (list.empty()) return otherwise;
+    std::string from, to;
+    for (const auto& [key, value] : list) {
+      from += (from.empty() ? "" : ", ") + serverText(key);
+      to += (to.empty() ? "" : ", ") + serverText(value);
+    }
+    return fmt::format("transform({}, [{}], [{}], {})", text, from, to, otherwise);
+  }
+  [[nodiscard]] std::string persons(const SeatText& person, const SeatText& kind,
+                                    bool onlyNewest) const override {
+    const std::string all = ofEachSeat(fmt::format("if(player = '', '', {})", person({})));
+    const std::string each = fmt::format("arrayDistinct(arrayFilter(p -> p != '', {}))", all);
+    return fmt::format("{} ARRAY JOIN {} AS person, arrayMap(q -> arrayReduce('groupBitOr', arrayMap((p, k) "
+                       "-> if(p = q, toUInt8(k), toUInt8(0)), {}, {})), {}) AS kinds",
+                       columnRows(onlyNewest), each, all, ofEachSeat(kind({})), each);
+  }
 
 private:
   static constexpr std::string_view kSeatNames = "(nation, player, rating, place, opening, seat)";
   static constexpr std::string_view kSeatLists =
       "seat_nation, seat_player, seat_rating, seat_place, seat_opening, arrayEnumerate(seat_nation)";
 
+  static std::string ofEachSeat(const std::string& what) {
+    return fmt::format("arrayMap({} -> {}, {})", kSeatNames, what, kSeatLists);
+  }
   static std::string_view typeOf(CellType type) {
     return type == CellType::text ? "String" : type == CellType::large ? "Int64" : "Int32";
   }

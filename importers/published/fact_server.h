@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -25,16 +26,26 @@ struct ServerRow {
   std::string facts, turns;
 };
 
-/// The seats of the second table's games, a row each. `condition` is about `nation`, `player`, `rating`,
-/// `place`, `opening` and `seat` (from 1) alone. The rows have the columns of their games and `s_seat`,
-/// `s_nation`, `s_player`, `s_place`, `s_first`, `s_personages` and
+/// How a statement calls what the second table says of a seat; `seat` is from 1.
+struct SeatTerms {
+  std::string nation = "nation", player = "player", rating = "rating", place = "place", opening = "opening",
+              seat = "seat";
+};
+/// A condition on a seat, or another expression, in these terms and the columns of the game.
+using SeatText = std::function<std::string(const SeatTerms&)>;
+[[nodiscard]] inline std::string everySeat(const SeatTerms&) {
+  return "1 = 1";
+}
+
+/// The seats of the second table's games, a row each, of those that meet the condition. The rows have the
+/// columns of their games and `s_seat`, `s_nation`, `s_player`, `s_place`, `s_first`, `s_personages` and
 /// - `spaces`: `kNotChosen` without the condition, `kNotArrived` where the opening does not begin with
 /// `from`,
 ///   else the part of it that is in `mask`;
 /// - `alike`, `alike_won`: how many seats of the game have the same `spaces`, and how many of these have won;
 /// - `chosen`, `arrived`, `arrived_won`: how many of the game are chosen, have arrived, and won of these.
 struct SeatsAsked {
-  std::string condition;
+  SeatText condition = everySeat;
   std::uint64_t from = 0, fromMask = 0, mask = 0; // bits of an `OpeningKey`
   bool onlyNewest = false;                        // where a game may have several rows
 };
@@ -78,9 +89,22 @@ public:
   [[nodiscard]] virtual std::string large(std::uint64_t number) const = 0;
   [[nodiscard]] virtual std::string firstByteOf(std::string_view text) const = 0;
   [[nodiscard]] virtual std::string markOfRow() const = 0;
-  [[nodiscard]] virtual std::string someSeat(const std::string& condition) const = 0;
+  [[nodiscard]] virtual std::string someSeat(const SeatText& condition) const = 0;
   [[nodiscard]] virtual std::string columnRows(bool onlyNewest) const = 0;
   [[nodiscard]] virtual std::string seats(const SeatsAsked& asked) const = 0;
+
+  /// Of texts and whole numbers one text, with a sign between them.
+  [[nodiscard]] virtual std::string joined(const std::vector<std::string>& parts, char between) const = 0;
+  /// Of a row one text: what `seat` says of each seat, in turn order, with a sign between them.
+  [[nodiscard]] virtual std::string seatsInTurn(const SeatText& seat, char between) const = 0;
+  /// What a text stands for in the list, which has no NUL; else `otherwise`.
+  [[nodiscard]] virtual std::string mapped(std::string_view text,
+                                           const std::map<std::string, std::string>& list,
+                                           const std::string& otherwise) const = 0;
+  /// To select from: the games, a row for each different `person` of a game's seats that have a player, with
+  /// `kinds`, the bits of `kind` of all of that person's seats.
+  [[nodiscard]] virtual std::string persons(const SeatText& person, const SeatText& kind,
+                                            bool onlyNewest) const = 0;
 };
 
 /// What a URL says.

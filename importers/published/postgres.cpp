@@ -1,4 +1,6 @@
 // PostgreSQL through libpq, whose interface is stable.
+#include "engine/core/ids.h"
+#include "engine/core/json_writer.h"
 #include "importers/published/fact_server.h"
 
 #include <fmt/core.h>
@@ -152,34 +154,100 @@ public:
     }
     return fmt::format("substr(encode(sha256(convert_to({}, 'UTF8')), 'hex'), 1, {})", all, kMarkDigits);
   }
-  [[nodiscard]] std::string someSeat(const std::string& condition) const override {
-    return fmt::format("EXISTS (SELECT 1 FROM {} WHERE {})", eachSeat(""), condition);
+  [[nodiscard]] std::string someSeat(const SeatText& condition) const override {
+    std::string some;
+    for (std::size_t seat = 1; seat <= kMaxNations; ++seat)
+      some += (seat == 1 ? "" : " OR ") + isSeatWith(seat, condition(termsOf(seat)));
+    return "(" + some + ")";
   }
   [[nodiscard]] std::string columnRows(bool) const override { return columnTable(); } // its key is the game
   [[nodiscard]] std::string seats(const SeatsAsked& asked) const override {
-    const std::string spaces =
-        fmt::format("CASE WHEN {} = {} THEN {} ELSE {} END", bitsOf("opening", asked.fromMask),
-                    large(asked.from), bitsOf("opening", asked.mask), kNotArrived);
-    constexpr std::string_view kWon = "CASE WHEN s_place = 1 THEN 1 ELSE 0 END";
-    return fmt::format(
-        "{} CROSS JOIN LATERAL (SELECT k.*, count(*) OVER same AS alike, sum({}) OVER same AS alike_won, "
-        "count(*) OVER () AS chosen, sum(CASE WHEN spaces <> {} THEN 1 ELSE 0 END) OVER () AS arrived, "
-        "sum(CASE WHEN spaces <> {} THEN {} ELSE 0 END) OVER () AS arrived_won FROM (SELECT seat AS s_seat, "
-        "nation AS s_nation, player AS s_player, place AS s_place, first AS s_first, personages AS "
-        "s_personages, {} AS spaces "
-        "FROM {} WHERE {}) k WINDOW same AS (PARTITION BY spaces)) x",
-        columnTable(), kWon, kNotArrived, kNotArrived, kWon, spaces,
-        eachSeat(", seat_first_personage, seat_personages"), asked.condition);
+    const auto spacesOf = [&](const std::string& opening) {
+      return fmt::format("CASE WHEN {} = {} THEN {} ELSE {} END", bitsOf(opening, asked.fromMask),
+                         large(asked.from), bitsOf(opening, asked.mask), kNotArrived);
+    };
+    const std::string spaces = spacesOf(kSeatOfRow.opening);
+    const auto count = [&](std::string_view of, bool won) {
+      std::string sum;
+      for (std::size_t seat = 1; seat <= kMaxNations; ++seat) {
+        const SeatTerms terms = termsOf(seat);
+        const std::string its = fmt::format("({})", spacesOf(terms.opening));
+        sum +=
+            fmt::format("{}CASE WHEN {}{} AND {} THEN 1 ELSE 0 END", seat == 1 ? "" : " + ",
+                        isSeatWith(seat, asked.condition(terms)), won ? " AND " + terms.place + " = 1" : "",
+                        fmt::format(fmt::runtime(of), its, spaces));
+      }
+      return sum;
+    };
+    constexpr std::string_view kAlike = "{0} = ({1})", kChosen = "1 = 1";
+    const std::string arrived = fmt::format("{{0}} <> {}", kNotArrived);
+    return fmt::format("(SELECT g.*, s.*, {} AS spaces, {} AS alike, {} AS alike_won, {} AS chosen, {} AS "
+                       "arrived, {} AS arrived_won FROM {} WHERE {}) x",
+                       spaces, count(kAlike, false), count(kAlike, true), count(kChosen, false),
+                       count(arrived, false), count(arrived, true), eachSeat(), asked.condition(kSeatOfRow));
+  }
+  [[nodiscard]] std::string joined(const std::vector<std::string>& parts, char between) const override {
+    std::string all;
+    for (const std::string& part : parts)
+      all += (all.empty() ? "" : fmt::format(", '{}', ", between)) + part;
+    return fmt::format("concat({})", all);
+  }
+  [[nodiscard]] std::string seatsInTurn(const SeatText& seat, char between) const override {
+    std::string all = seat(termsOf(1));
+    for (std::size_t n = 2; n <= kMaxNations; ++n)
+      all += fmt::format(", CASE WHEN nations >= {} THEN concat('{}', {}) END", n, between, seat(termsOf(n)));
+    return fmt::format("concat({})", all);
+  }
+  /// A JSON object finds a key among many without looking at all.
+  [[nodiscard]] std::string mapped(std::string_view text, const std::map<std::string, std::string>& list,
+                                   const std::string& otherwise) const override {
+    if (list.empty()) return otherwise;
+    std::string object;
+    JsonWriter json(object);
+    json.beginObject();
+    for (const auto& [from, to] : list) {
+      json.escapedKey(from);
+      json.value(to);
+    }
+    json.endObject();
+    return fmt::format("coalesce({}::jsonb ->> {}, {})", escaped(object), text, otherwise);
+  }
+  /// The first seat of a person stands for all.
+  [[nodiscard]] std::string persons(const SeatText& person, const SeatText& kind, bool) const override {
+    const std::string own = person(kSeatOfRow);
+    std::string kinds, before;
+    for (std::size_t seat = 1; seat <= kMaxNations; ++seat) {
+      const SeatTerms terms = termsOf(seat);
+      const std::string same =
+          isSeatWith(seat, fmt::format("{} <> '' AND {} = {}", terms.player, person(terms), own));
+      kinds += fmt::format("{}CASE WHEN {} THEN {} ELSE 0 END", seat == 1 ? "" : " | ", same, kind(terms));
+      before += fmt::format(" AND NOT ({} < s_seat AND {})", seat, same);
+    }
+    return fmt::format("(SELECT g.*, {} AS person, {} AS kinds FROM {} WHERE s_player <> ''{}) x", own, kinds,
+                       eachSeat(), before);
   }
 
 private:
   static std::string escaped(std::string_view text) { return "E" + serverText(text); }
-  static std::string eachSeat(std::string_view more) {
-    return fmt::format(
-        "unnest(seat_nation, seat_player, seat_rating, seat_place, seat_opening{}) WITH ORDINALITY "
-        "AS s(nation, player, rating, place, opening{}, seat)",
-        more, more.empty() ? "" : ", first, personages");
+  /// PostgreSQL gives several processes no statement in which a part has statements of its own, and knows no
+  /// other way to look at each entry of a list. So every seat that there may be is written out.
+  static SeatTerms termsOf(std::size_t seat) {
+    const auto entry = [&](std::string_view list) { return fmt::format("{}[{}]", list, seat); };
+    return {entry("seat_nation"), entry("seat_player"),  entry("seat_rating"),
+            entry("seat_place"),  entry("seat_opening"), std::to_string(seat)};
   }
+  static std::string isSeatWith(std::size_t seat, const std::string& condition) {
+    return fmt::format("(nations >= {} AND ({}))", seat, condition);
+  }
+  [[nodiscard]] std::string eachSeat() const {
+    return fmt::format(
+        "{} g CROSS JOIN LATERAL unnest(seat_nation, seat_player, seat_rating, seat_place, seat_opening, "
+        "seat_first_personage, seat_personages) WITH ORDINALITY AS s(s_nation, s_player, s_rating, s_place, "
+        "s_opening, s_first, s_personages, s_seat)",
+        columnTable());
+  }
+  inline static const SeatTerms kSeatOfRow{"s_nation", "s_player",  "s_rating",
+                                           "s_place",  "s_opening", "s_seat"};
   static std::string_view typeOf(CellType type) {
     return type == CellType::text ? "text" : type == CellType::large ? "bigint" : "int";
   }
@@ -252,6 +320,8 @@ Result<std::unique_ptr<FactServer>> openPostgres(const ServerUrl& url, const std
     call.finish(connection);
     return failure("PostgreSQL: " + wrong);
   }
+  // Compiling statements as long as these takes longer than what it saves; old servers do not know it.
+  call.clear(call.exec(connection, "SET jit = off"));
   return std::make_unique<Postgres>(call, connection, url.table, cancel);
 }
 

@@ -1,71 +1,21 @@
 #include "importers/published/published_sums.h"
 
+#include "engine/core/sha256.h"
+#include "importers/published/answer_cells.h"
 #include "importers/published/publishers.h"
 #include "importers/published/server_conditions.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
+#include <memory>
 #include <tuple>
 
 namespace annales::inline importers {
 namespace {
 
-constexpr std::string_view kIsGame = "nations > 0"; // and no publisher's row
-constexpr int kTries = 5;                           // while others publish
-
-/// Cells of an answer, one after another. A cell that is no number, or is missing, is a fault.
-class AnswerCells {
-public:
-  explicit AnswerCells(std::vector<std::string>& cells) : cells_(cells) {}
-
-  std::string text() { return next_ < cells_.size() ? std::move(cells_[next_++]) : (faulty_ = true, ""); }
-  std::int64_t number() {
-    std::int64_t read = 0;
-    const std::string digits = text();
-    const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), read);
-    faulty_ = faulty_ || digits.empty() || end.ec != std::errc() || end.ptr != digits.data() + digits.size();
-    return read;
-  }
-  std::uint64_t count() {
-    const std::int64_t read = number();
-    faulty_ = faulty_ || read < 0;
-    return static_cast<std::uint64_t>(read);
-  }
-  /// Of games, where so many rows of each were counted.
-  std::uint64_t games(std::uint64_t rows) {
-    const std::uint64_t all = count();
-    faulty_ = faulty_ || rows == 0 || all % rows != 0;
-    return faulty_ ? 0 : all / rows;
-  }
-  OpeningKey opening() { return OpeningKey(static_cast<std::uint64_t>(number())); }
-  RulesetId ruleset() {
-    const auto known = valueOf<RulesetId>(text());
-    faulty_ = faulty_ || !known;
-    return known.value_or(RulesetId::antike);
-  }
-  [[nodiscard]] bool faulty() const { return faulty_ || next_ != cells_.size(); }
-
-private:
-  std::vector<std::string>& cells_;
-  std::size_t next_ = 0;
-  bool faulty_ = false;
-};
-
-/// Asks, and gives each row to `take` as `AnswerCells`.
-template <class F> Result<void> askEach(FactServer& server, const std::string& select, F&& take) {
-  bool faulty = false;
-  auto asked = server.ask(select, [&](std::vector<std::string>& row) {
-    AnswerCells cells(row);
-    take(cells);
-    faulty = cells.faulty();
-    return !faulty;
-  });
-  if (faulty) return failure("{}: the server's answer makes no sense", server.columnTable());
-  return asked;
-}
+constexpr int kTries = 5; // while others publish
 
 // In statements, of a row of `FactServer::seats`.
 constexpr std::string_view kKindOfSeat = "ruleset, board, options, nations, s_seat, s_nation";
@@ -102,8 +52,7 @@ std::uint64_t maskOfTurns(std::size_t turns) {
 class Summing {
 public:
   Summing(FactServer& server, const SpacesAsked& asked, const ServerConditions& conditions, bool onlyNewest)
-      : server_(server),
-        asked_(asked), all_{{.condition = "1 = 1", .onlyNewest = onlyNewest}, conditions.games},
+      : server_(server), asked_(asked), all_{{.onlyNewest = onlyNewest}, conditions.games},
         chosen_{{.condition = conditions.seats,
                  .from = asked.from.bits(),
                  .fromMask = maskOfTurns(asked.from.turns()),
@@ -312,6 +261,7 @@ Result<std::optional<PublishedSums>> PublishedSums::open(FactServer& server) {
                    Error(say("the game {} is not as it was published", changedGame)).part());
   if (auto enough = holdsAll(*publishers, games, server.columnTable()); !enough)
     return tl::unexpected(enough.error());
+  sums.games_ = games;
   if (rows == games) return sums;
   sums.onlyNewest_ = true;
   asked = askEach(server, fmt::format("SELECT count(*) FROM {} WHERE {}", server.columnRows(true), kIsGame),
@@ -342,8 +292,7 @@ Result<std::set<std::string>> PublishedSums::boards() const {
 }
 
 Result<std::set<std::string>> PublishedSums::nations() const {
-  return words(fmt::format("SELECT DISTINCT s_nation FROM {} WHERE {}",
-                           server_->seats({.condition = "1 = 1"}), kIsGame));
+  return words(fmt::format("SELECT DISTINCT s_nation FROM {} WHERE {}", server_->seats({}), kIsGame));
 }
 
 Result<std::vector<CountedName>> PublishedSums::players() const {
@@ -351,7 +300,7 @@ Result<std::vector<CountedName>> PublishedSums::players() const {
   auto asked =
       askEach(*server_,
               fmt::format("SELECT s_player, count(*) FROM {} WHERE {} AND s_player <> '' GROUP BY s_player",
-                          server_->seats({.condition = "1 = 1", .onlyNewest = onlyNewest_}), kIsGame),
+                          server_->seats({.onlyNewest = onlyNewest_}), kIsGame),
               [&](AnswerCells& cells) {
                 std::string name = cells.text();
                 found.push_back({std::move(name), cells.count()});
@@ -359,24 +308,27 @@ Result<std::vector<CountedName>> PublishedSums::players() const {
   return asked ? Result<std::vector<CountedName>>(std::move(found)) : tl::unexpected(asked.error());
 }
 
-Result<std::optional<OpeningSums>> PublishedSums::openings(const SpacesAsked& asked,
-                                                           std::span<const Hash> maps) {
-  const ServerWords words{[&](const std::string& column) {
-                            return this->words(fmt::format("SELECT DISTINCT {} FROM {} WHERE {}", column,
-                                                           server_->columnTable(), kIsGame));
-                          },
-                          [&] { return players(); }};
-  const auto conditions = serverConditions(*server_, asked.filter, words);
-  if (!conditions) return tl::unexpected(conditions.error());
-  if (!*conditions) return std::nullopt;
+ServerWords PublishedSums::serverWords() const {
+  auto known = std::make_shared<std::optional<std::vector<CountedName>>>();
+  return {[this](const std::string& column) {
+            return words(
+                fmt::format("SELECT DISTINCT {} FROM {} WHERE {}", column, server_->columnTable(), kIsGame));
+          },
+          [this, known]() -> Result<std::vector<CountedName>> {
+            if (*known) return **known;
+            auto found = players();
+            if (found) *known = *found;
+            return found;
+          }};
+}
+
+template <class T>
+Result<std::optional<T>> PublishedSums::whileUnchanged(const std::function<Result<std::optional<T>>()>& ask) {
   for (int i = 0; i < kTries; ++i) {
-    auto sums = Summing(*server_, asked, **conditions, onlyNewest_).find(maps);
+    auto found = ask();
     const auto after = state();
     if (!after) return tl::unexpected(after.error());
-    if (*after == state_) {
-      if (!sums) return tl::unexpected(sums.error());
-      return std::move(*sums);
-    }
+    if (*after == state_) return found;
     const auto again = open(*server_);
     if (!again) return tl::unexpected(again.error());
     if (!*again) return std::nullopt;
@@ -384,6 +336,38 @@ Result<std::optional<OpeningSums>> PublishedSums::openings(const SpacesAsked& as
   }
   return failure("{} changes all the time: somebody is publishing games. Ask again later",
                  server_->columnTable());
+}
+
+Result<std::optional<OpeningSums>> PublishedSums::openings(const SpacesAsked& asked,
+                                                           std::span<const Hash> maps) {
+  const auto conditions = serverConditions(*server_, asked.filter, serverWords());
+  if (!conditions) return tl::unexpected(conditions.error());
+  if (!*conditions) return std::nullopt;
+  return whileUnchanged<OpeningSums>([&]() -> Result<std::optional<OpeningSums>> {
+    auto sums = Summing(*server_, asked, **conditions, onlyNewest_).find(maps);
+    if (!sums) return tl::unexpected(sums.error());
+    return *std::move(sums);
+  });
+}
+
+Result<std::optional<std::vector<PublishedSides>>> PublishedSums::sides(std::span<const SidesAsked> asked) {
+  using All = std::vector<PublishedSides>;
+  return whileUnchanged<All>([&]() -> Result<std::optional<All>> {
+    const ServerWords words = serverWords();
+    All all;
+    for (const SidesAsked& one : asked) {
+      auto found = publishedSides(*server_, one, words, onlyNewest_);
+      if (!found) return tl::unexpected(found.error());
+      if (!*found) return std::nullopt;
+      all.push_back(**std::move(found));
+    }
+    return all;
+  });
+}
+
+std::string PublishedSums::digits() const {
+  constexpr std::size_t kDigits = 16;
+  return hexOf(sha256(state_)).substr(0, kDigits);
 }
 
 } // namespace annales::inline importers

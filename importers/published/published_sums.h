@@ -3,9 +3,12 @@
 #pragma once
 
 #include "importers/published/fact_server.h"
+#include "importers/published/published_sides.h"
 #include "libreplay/openings/opening_sums.h"
 #include "libreplay/text/person_name.h"
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -33,16 +36,29 @@ public:
   [[nodiscard]] Result<std::optional<OpeningSums>> openings(const SpacesAsked& asked,
                                                             std::span<const Hash> maps);
 
+  /// What each comparison is made from, of all games there at one moment. Nothing as above.
+  [[nodiscard]] Result<std::optional<std::vector<PublishedSides>>> sides(std::span<const SidesAsked> asked);
+
+  /// Games there, and 16 hexadecimal digits that are others where any was published since.
+  [[nodiscard]] std::uint64_t games() const { return games_; }
+  [[nodiscard]] std::string digits() const;
+
 private:
   explicit PublishedSums(FactServer& server) : server_(&server) {}
 
   /// Changes with every row that is written.
   [[nodiscard]] Result<std::string> state() const;
   [[nodiscard]] Result<std::set<std::string>> words(const std::string& select) const;
+  /// What the server has for conditions; players are asked for once.
+  [[nodiscard]] ServerWords serverWords() const;
+  /// What `ask` says, which looks at this, where nobody has published meanwhile; else again.
+  template <class T>
+  [[nodiscard]] Result<std::optional<T>> whileUnchanged(const std::function<Result<std::optional<T>>()>& ask);
 
   FactServer* server_;
   std::string state_;       // when the rows were counted
   bool onlyNewest_ = false; // some games have several rows
+  std::uint64_t games_ = 0;
 };
 
 } // namespace annales::inline importers

@@ -35,10 +35,11 @@ std::string isOneOf(const FactServer& server, std::string_view column,
   return fmt::format("{} IN ({})", column, list);
 }
 
-std::string isRatedIn(const std::optional<int>& from, const std::optional<int>& to) {
-  std::string condition = fmt::format("rating <> {}", kNoRating);
-  if (from) condition += fmt::format(" AND rating >= {}", *from);
-  if (to) condition += fmt::format(" AND rating <= {}", *to);
+std::string isRatedIn(const std::string& rating, const std::optional<int>& from,
+                      const std::optional<int>& to) {
+  std::string condition = fmt::format("{} <> {}", rating, kNoRating);
+  if (from) condition += fmt::format(" AND {} >= {}", rating, *from);
+  if (to) condition += fmt::format(" AND {} <= {}", rating, *to);
   return condition;
 }
 
@@ -47,15 +48,15 @@ std::uint64_t maskOf(std::size_t turns) {
   return OpeningKey(~std::uint64_t{0}).first(turns).bits();
 }
 
-std::string beginsWith(const FactServer& server, OpeningKey opening) {
-  return fmt::format("{} = {}", server.bitsOf("opening", maskOf(opening.turns())),
+std::string beginsWith(const FactServer& server, OpeningKey opening, const SeatTerms& seat) {
+  return fmt::format("{} = {}", server.bitsOf(seat.opening, maskOf(opening.turns())),
                      server.large(opening.bits()));
 }
 
 /// Where the first turns may be one of several spaces. Its ruleset is a matter of the game.
-std::string isNamed(const FactServer& server, const NamedOpening& named) {
+std::string isNamed(const FactServer& server, const NamedOpening& named, const SeatTerms& seat) {
   AllOf all;
-  if (!named.nation.empty()) all.add("nation = " + server.text(named.nation));
+  if (!named.nation.empty()) all.add(seat.nation + " = " + server.text(named.nation));
   for (std::size_t turn = 0; turn < named.turns.size(); ++turn) {
     const std::uint64_t mask = maskOf(turn + 1) & ~maskOf(turn);
     std::string spaces;
@@ -64,7 +65,7 @@ std::string isNamed(const FactServer& server, const NamedOpening& named) {
         const std::vector<Space> played(turn + 1, space);
         spaces.append(spaces.empty() ? "" : ", ").append(server.large(OpeningKey::of(played).bits() & mask));
       }
-    all.add(fmt::format("{} IN ({})", server.bitsOf("opening", mask), spaces));
+    all.add(fmt::format("{} IN ({})", server.bitsOf(seat.opening, mask), spaces));
   }
   return all.text();
 }
@@ -78,11 +79,10 @@ public:
     if (asked_.among || asked_.record == RecordKind::result) return std::nullopt;
     games_.add("nations > 0");
     addColumns();
-    addSeats();
     for (const auto& step : {&ConditionsInWords::addWords, &ConditionsInWords::addPersons})
       if (auto added = (this->*step)(); !added) return tl::unexpected(added.error());
     if (tooMany_) return std::nullopt;
-    return ServerConditions{games_.text(), gamesOfSeats_.text(), seats_.text()};
+    return ServerConditions{games_.text(), gamesOfSeats_.text(), conditionOfSeats()};
   }
 
 private:
@@ -99,20 +99,29 @@ private:
       if (!asked_.to.empty()) games_.add(fmt::format("{} <= {}", date, server_.text(asked_.to + '~')));
     }
     if (!asked_.winner.empty())
-      games_.add(server_.someSeat("place = 1 AND nation = " + server_.text(asked_.winner)));
+      games_.add(server_.someSeat([word = server_.text(asked_.winner)](const SeatTerms& seat) {
+        return fmt::format("{} = 1 AND {} = {}", seat.place, seat.nation, word);
+      }));
     if (asked_.ratingsFrom || asked_.ratingsTo)
-      games_.add(fmt::format("NOT {}", server_.someSeat(fmt::format(
-                                           "NOT ({})", isRatedIn(asked_.ratingsFrom, asked_.ratingsTo)))));
+      games_.add("NOT " + server_.someSeat([this](const SeatTerms& seat) {
+        return fmt::format("NOT ({})", isRatedIn(seat.rating, asked_.ratingsFrom, asked_.ratingsTo));
+      }));
+    if (seat_.named) gamesOfSeats_.add(fmt::format("ruleset = '{}'", wordOf(seat_.named->ruleset)));
   }
-  void addSeats() {
-    if (!seat_.nation.empty()) seats_.add("nation = " + server_.text(seat_.nation));
-    if (seat_.seat) seats_.add(fmt::format("seat = {}", *seat_.seat));
-    if (seat_.place) seats_.add(fmt::format("place = {}", *seat_.place));
-    if (seat_.ratingFrom || seat_.ratingTo) seats_.add(isRatedIn(seat_.ratingFrom, seat_.ratingTo));
-    if (seat_.opening != OpeningKey()) seats_.add(beginsWith(server_, seat_.opening));
-    if (!seat_.named) return;
-    gamesOfSeats_.add(fmt::format("ruleset = '{}'", wordOf(seat_.named->ruleset)));
-    seats_.add(isNamed(server_, *seat_.named));
+  /// It outlives this, but not the server.
+  [[nodiscard]] SeatText conditionOfSeats() const {
+    return [&server = server_, asked = seat_, persons = personsOfSeats_](const SeatTerms& seat) {
+      AllOf all;
+      if (!asked.nation.empty()) all.add(seat.nation + " = " + server.text(asked.nation));
+      if (asked.seat) all.add(fmt::format("{} = {}", seat.seat, *asked.seat));
+      if (asked.place) all.add(fmt::format("{} = {}", seat.place, *asked.place));
+      if (asked.ratingFrom || asked.ratingTo)
+        all.add(isRatedIn(seat.rating, asked.ratingFrom, asked.ratingTo));
+      if (asked.opening != OpeningKey()) all.add(beginsWith(server, asked.opening, seat));
+      if (asked.named) all.add(isNamed(server, *asked.named, seat));
+      if (persons) all.add(isOneOf(server, seat.player, *persons));
+      return all.text();
+    };
   }
 
   template <class F> Result<void> addFitting(const std::string& column, F&& fits) {
@@ -145,17 +154,19 @@ private:
     const auto names = words_.players();
     if (!names) return tl::unexpected(names.error());
     const std::vector<std::string> shown = unitedNames(*names);
-    const auto isPerson = [&](const std::string& asked) {
+    const auto namesOf = [&](const std::string& asked) {
       const AskedName name(asked);
       std::vector<std::string> fitting;
       for (std::size_t i = 0; i < shown.size(); ++i)
         if (name.fits(shown[i])) fitting.push_back((*names)[i].name);
       tooMany_ = tooMany_ || fitting.size() > kMostWordsOfCondition;
-      return tooMany_ ? std::string() : isOneOf(server_, "player", fitting);
+      return fitting;
     };
+    if (!seat_.player.empty()) personsOfSeats_ = namesOf(seat_.player);
     for (const std::string& player : asked_.with)
-      games_.add(server_.someSeat(isPerson(player)));
-    if (!seat_.player.empty()) seats_.add(isPerson(seat_.player));
+      if (const auto fitting = namesOf(player); !tooMany_)
+        games_.add(
+            server_.someSeat([&](const SeatTerms& seat) { return isOneOf(server_, seat.player, fitting); }));
     return {};
   }
 
@@ -163,7 +174,8 @@ private:
   const GameConditions& asked_;
   const SeatConditions& seat_;
   const ServerWords& words_;
-  AllOf games_, gamesOfSeats_, seats_;
+  AllOf games_, gamesOfSeats_;
+  std::optional<std::vector<std::string>> personsOfSeats_; // who may sit there, by all names
   bool tooMany_ = false;
 };
 

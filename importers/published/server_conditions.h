@@ -16,7 +16,7 @@ namespace annales::inline importers {
 struct ServerConditions {
   std::string games;        // of columns of games; publishers' rows never meet it
   std::string gamesOfSeats; // the same, but for the chosen seats alone: baselines do not ask it
-  std::string seats;        // as `SeatsAsked::condition`
+  SeatText seats;           // of a seat
 };
 
 /// What the server has of a column, for conditions that it cannot decide itself: here they are decided for

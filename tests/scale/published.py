@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """published.py ANNALES [SERVER...]: two clubs publish their games to PostgreSQL, to ClickHouse and to two shards of ClickHouse. Fifty random questions about
-openings, which the servers add up themselves, and fifty random comparisons have to be the same text from each server as from one library with the games
-of both. A publisher is killed, everything is published twice, rows are lost and changed, a shard goes down, a table is missing: each is refused or mended,
+openings and sixty random comparisons, which the servers add up themselves, and questions for which games are fetched have to be the same text from each
+server as from one library with the games of both. A publisher is killed, everything is published twice, rows are lost and changed, a shard goes down, a table is missing: each is refused or mended,
 never answered by half.
 
 The servers are started for this in a folder of their own, on this machine alone, and stopped. SERVER: postgresql, clickhouse, shards. One that is not
@@ -20,7 +20,8 @@ import tempfile
 import time
 import urllib.request
 
-COMPARISONS = 50
+COMPARISONS = 60
+FETCHED = 12
 SUMS = 50
 ALONE = "one by one"  # what is said where a server does not add up
 NAMES = ["NA", "007", "O'Brien", '"Die Spinne"', "Jürgen; Völker", "Łódź ß 中", "\\N", "\\", "a\tb", "two\nlines", "'", "Anna Berger", "anna  berger", "Anna Berger", "ANNA BERGER", "\\'; DROP TABLE x",
@@ -249,31 +250,71 @@ def sums():
             yield ["explore", "--after", " ".join(draw.sample(spaces, draw.choice([0, 1, 2]))), *words, *(["--json"] if n % 2 else ["--language", "de"])]
 
 
+def sides(draw):
+    """Conditions of two sides: of every kind that a comparison may be made by."""
+    spaces = ["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
+    names = [name for name in NAMES if name and ";" not in name and "\n" not in name]
+    kinds = [lambda: [f"opening={space}" for space in draw.sample(spaces, 2)],
+             lambda: [f"seat={seat}" for seat in draw.sample([1, 2], 2)],
+             lambda: [f"opening={draw.choice(spaces)} {draw.choice(spaces)}", f"opening={draw.choice(spaces)}"],
+             lambda: [f"seat={seat}; opening={draw.choice(spaces)}" for seat in (1, 2)],
+             lambda: [f"nation={nation}" for nation in draw.sample(["romans", "greeks", "persians", "arabs"], 2)],
+             lambda: [f"player={name}" for name in draw.sample(names, 2)],
+             lambda: [f"player={draw.choice(names)}", ""],
+             lambda: ["opening=G1", "opening=M1"],
+             lambda: ["rating-from=1500", "rating-to=1499"],
+             lambda: ["place=1", "place=2"],
+             lambda: ["from=2024", "to=2023; nation=romans"],
+             lambda: [f"with={draw.choice(names)}; seat=1", "seat=1"],
+             lambda: ["option=variant:expert", "option=variant:default"],
+             lambda: [f"winner=romans; opening={draw.choice(spaces)}", ""],
+             lambda: ["player=~e", "opening=iron"],
+             lambda: ["ruleset=antike", "ruleset=duellum"],
+             lambda: ["", ""]]
+    return draw.choice(kinds)()
+
+
+def compared():
+    """Of comparisons that a server adds up."""
+    draw = random.Random(54)
+    yield ["compare", "--a", "opening=iron", "--b", "opening=arming", "--json"]
+    yield ["compare", "--board", "occident", "--side", "Iron=opening=iron", "--side", "opening=arming", "--side", "opening=gold", "--side", "nation=romans", "--json"]
+    yield ["compare", "--a", "opening=iron", "--b", "opening=arming", "--b", "opening=gold", "--b", "", "--csv"]
+    yield ["compare", "--a", "opening=iron", "--b", "opening=iron temple", "--strata"]
+    yield ["compare", "--a", "nation=martians", "--b", "nation=romans"]
+    yield ["compare", "--a", "opening=nonsense", "--b", "nation=romans"]
+    forms = [["--json"], ["--csv"], ["--strata"], ["--strata", "--csv"], ["--power"], ["--language", "de"], []]
+    some = [[], ["--board", "occident"], ["--board", "orient"], ["--board", "rome-carthage"], ["--nations", 4], ["--ruleset", "antike"], ["--from", "2023"], ["--outcome", "won"],
+            ["--with", "~e"], ["--ratings-from", 1250]]
+    for n in range(COMPARISONS):
+        a, b = sides(draw)
+        yield ["compare", *draw.choice(some), "--a", a, "--b", b, "--skill", draw.choice(["players", "players", "ratings", "nothing"]), *(forms[n % len(forms)])]
+
+
 def fetched():
     """Of questions for which the games are fetched."""
-    draw = random.Random(54)
+    draw = random.Random(55)
     yield ["explore", "--board", "occident", "--by", "deeds", "--json"]
-    spaces = ["iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"]
-    for n in range(COMPARISONS):
-        kind = draw.randrange(4)
-        board = draw.choice(["occident", "orient", "rome-carthage"])
-        if kind == 0:
-            a, b = (f"opening={space}" for space in draw.sample(spaces, 2))
-        elif kind == 1:
-            a, b = (f"seat={seat}" for seat in draw.sample([1, 2], 2))
-        elif kind == 2:
-            a, b = f"opening={draw.choice(spaces)} {draw.choice(spaces)}", f"opening={draw.choice(spaces)}"
-        else:
-            a, b = f"seat=1; opening={draw.choice(spaces)}", f"seat=2; opening={draw.choice(spaces)}"
-        yield ["compare", "--board", board, "--a", a, "--b", b, *(["--json"] if n % 2 else [])]
+    yield ["compare", "--a", "opening=iron", "--b", "opening=arming", "--over-rounds", "--json"]
+    for n in range(FETCHED):
+        a, b = sides(draw)
+        yield ["compare", "--a", a, "--b", b, "--over-rounds", *(["--json"] if n % 2 else [])]
+
+
+def is_added_up(words):
+    return "--by" not in words and "--over-rounds" not in words
+
+
+FEW = [["openings", "--json"], ["compare", "--a", "opening=iron", "--b", "", "--json"], ["openings", "--ruleset", "duellum"],
+       ["compare", "--side", "opening=iron", "--side", "nation=romans", "--side", "player=~e"]]
 
 
 def answers(annales, source, some=None, alone=False):
     """What `annales stats` says; `alone`: without the server's sums."""
     found = []
-    for words in [*sums(), *fetched()][:some]:
+    for words in [*sums(), *compared(), *fetched()] if some is None else FEW[:some]:
         done = run(annales, "stats", *words, *source, status=None)
-        if words[0] != "compare" and "--by" not in words and source[0] == "--on" and done.returncode == 0 and (ALONE in done.stderr) != alone:
+        if is_added_up(words) and source[0] == "--on" and done.returncode == 0 and (ALONE in done.stderr) != alone:
             raise SystemExit(f"{source[1]}: stats {' '.join(map(str, words))}: {'did not add' if not alone else 'added'} up\n{done.stderr}")
         found.append((" ".join(map(str, words)), done.returncode, done.stdout))
     return found
@@ -296,23 +337,24 @@ def published(annales, url, library):
 
 
 def columns_gone(annales, name, server, clubs, expected):
-    """The second table loses a row, is changed, gets old, is gone."""
+    """The second table loses a row, is changed, gets old, is gone. `expected`: of `FEW`."""
     for what, word in (("lose", "is missing"), ("damage", "is not as it was published")):
         server.change_columns(what)
         refused(annales, server.url, word)
+        refused(annales, server.url, word, *FEW[1])
         server.change_columns("drop")
         for club in clubs:
             published(annales, server.url, club)
-        same(name, expected[:3], answers(annales, ["--on", server.url], 3))
+        same(name, expected, answers(annales, ["--on", server.url], len(FEW)))
     if name == "clickhouse":  # rows of a game stay until it merges them
         server.change_columns("twice")
-        same(name, expected[:3], answers(annales, ["--on", server.url], 3))
+        same(name, expected, answers(annales, ["--on", server.url], len(FEW)))
     for what in ("age", "drop"):
         server.change_columns(what)
-        same(name, expected[:3], answers(annales, ["--on", server.url], 3, alone=True))
+        same(name, expected, answers(annales, ["--on", server.url], len(FEW), alone=True))
         for club in clubs:
             published(annales, server.url, club)
-        same(name, expected[:3], answers(annales, ["--on", server.url], 3))
+        same(name, expected, answers(annales, ["--on", server.url], len(FEW)))
 
 
 def club_games(annales, name, server, clubs, whole, expected):
@@ -339,7 +381,8 @@ def main():
     os.environ["XDG_DATA_HOME"], os.environ["XDG_CONFIG_HOME"] = str(folder / "data"), str(folder / "config")
     try:
         clubs, whole = make_clubs(annales, folder)
-        expected = answers(annales, ["--library", whole])
+        expected, few = answers(annales, ["--library", whole]), answers(annales, ["--library", whole], len(FEW))
+        fetching = ["compare", "--a", "opening=iron", "--b", "", "--over-rounds"]
         print(f"{len(expected)} questions, {sum(status == 0 for _, status, _ in expected)} with an answer")
         for name in wanted:
             try:
@@ -355,21 +398,22 @@ def main():
                     server.nodes[1].stop()
                     refused(annales, server.url, "ClickHouse")
                     server.nodes[1].start(server.config)
-                    same(name, expected[:1], answers(annales, ["--on", server.url], 1))
+                    same(name, few, answers(annales, ["--on", server.url], len(FEW)))
                     server.nodes[1].sql(f"INSERT INTO annales_columns_1 SELECT * FROM remote('127.0.0.1:{server.nodes[0].tcp}', default, annales_columns_1) WHERE nations > 0 LIMIT 5")
-                    same(name, expected[:2], answers(annales, ["--on", server.url], 2, alone=True))  # games on both shards
+                    same(name, few, answers(annales, ["--on", server.url], len(FEW), alone=True))  # games on both shards
                     server.nodes[0].stop()
                     server.nodes[0].start(server.half)  # as if somebody had taken the shard out of the configuration
                     refused(annales, server.url, "is missing")
                 else:
-                    columns_gone(annales, name, server, clubs, expected)
+                    columns_gone(annales, name, server, clubs, few)
                     server.lose()
-                    refused(annales, server.url, "is missing", "compare", "--a", "opening=iron", "--b", "")
+                    refused(annales, server.url, "is missing", *fetching)
                     for club in clubs:
                         published(annales, server.url, club)
-                    same(name, expected[-2:], answers(annales, ["--on", server.url])[-2:])
+                    same(name, few, answers(annales, ["--on", server.url], len(FEW)))
                     server.damage()
-                    refused(annales, server.url, "is not as it was published", "compare", "--a", "opening=iron", "--b", "")
+                    refused(annales, server.url, "is not as it was published", *fetching)
+                    same(name, few, answers(annales, ["--on", server.url], len(FEW)))  # which read no games
                 print(f"{name}: the same answers as from a library, and never half of one")
             finally:
                 server.stop()
