@@ -6,6 +6,7 @@
 #include "cli/library_source.h"
 #include "cli/list_results.h"
 #include "cli/log_time.h"
+#include "cli/typed_persons.h"
 #include "importers/plays/play_results.h"
 #include "importers/readers/results_read.h"
 #include "libreplay/log/date_codec.h"
@@ -42,33 +43,6 @@ std::string newPlayId() {
   for (int i = 0; i < 4; ++i)
     hex += fmt::format("{:08x}", device());
   return hex;
-}
-
-std::string trimmedPart(std::string_view text) {
-  while (text.starts_with(' '))
-    text.remove_prefix(1);
-  while (text.ends_with(' '))
-    text.remove_suffix(1);
-  return std::string(text);
-}
-
-/// "Ilse, Romans, 9": name, nation and personages, of which the last two may be missing or empty.
-plays::EntryPerson personTyped(const std::string& text) {
-  std::vector<std::string> parts;
-  for (std::size_t at = 0; at <= text.size();) {
-    const std::size_t end = std::min(text.find(',', at), text.size());
-    parts.push_back(trimmedPart(std::string_view(text).substr(at, end - at)));
-    at = end + 1;
-  }
-  plays::EntryPerson person;
-  person.name = parts[0];
-  person.nameless = person.name.empty();
-  if (parts.size() == 2 && plays::pointsIn(parts[1]))
-    person.points = parts[1];
-  else if (parts.size() > 1)
-    person.role = parts[1];
-  if (parts.size() > 2) person.points = parts[2];
-  return person;
 }
 
 /// The one that was named, else the only one who reached the number that ends the game.
@@ -135,6 +109,8 @@ int addTyped(const ResultArgs& args) {
   entry.unfinished = args.unfinished;
   for (const std::string& text : args.persons)
     entry.persons.push_back(personTyped(text));
+  if (const std::string trouble = troubleOfTyped(entry.persons, *ruleset); !trouble.empty())
+    return tell(trouble), kBadInput;
   if (!chooseWinner(entry, args, *ruleset)) return kBadInput;
   int status = kDone;
   auto library = openLibrary(args.library, Access::create, status);
@@ -305,7 +281,7 @@ void addResult(CLI::App& program, int& status) {
   add->add_option("--board", args->board, "Board")->type_name("NAME");
   add->add_option("--site", args->site, "Place")->type_name("NAME");
   add->add_option("--comment", args->comment, "Remark on the game")->type_name("TEXT");
-  wholeNumber(add->add_option("--minutes", args->minutes, "Duration"))->type_name("N");
+  add->add_option("--minutes", args->minutes, "Duration")->check(numberIn(0, 99'999))->type_name("N");
   add->add_flag("--unfinished", args->unfinished, "The game was broken off");
   add->add_option("--replace", args->replace, "Replace this result, which was typed before")->type_name("ID");
   add->footer("Examples:\n  annales result add \"Ilse, Romans, 9\" \"Benno, Greeks, 7\" \"Carina, , 6\" "

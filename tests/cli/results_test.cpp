@@ -164,6 +164,43 @@ TEST_F(Results, TypedByHandAreReplacedDeletedAndRestored) {
   EXPECT_EQ(typed({"add", "Ilse", "--ruleset", "antike"}).status, 2) << "one person is no game";
 }
 
+TEST_F(Results, TypedWithAMistakeAreRefusedWithWhatToDoNext) {
+  const auto refused = [&](const std::vector<std::string>& persons) {
+    std::vector<std::string> all{"result", "add"};
+    all.insert(all.end(), persons.begin(), persons.end());
+    all.insert(all.end(), {"--ruleset", "antike", "--date", "2026-02-03"});
+    const Ran ran = run(all);
+    EXPECT_EQ(ran.status, 2) << persons.front();
+    EXPECT_EQ(ran.out, "") << persons.front();
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "club.annales")) << persons.front();
+    return ran.err;
+  };
+  EXPECT_THAT(refused({"Thomas, Romans, 9", "Thomas, Greeks, 7", "Benno, Germans, 6"}),
+              HasSubstr("two persons are called Thomas; write \"Thomas B.\""));
+  EXPECT_THAT(refused({"Anna, Romans, 9", "ANNA, Greeks, 7"}), HasSubstr("two persons are called ANNA"));
+  EXPECT_THAT(refused({"Ilse, Romens, 9", "Benno"}), HasSubstr("\"Romens\"; did you mean Romans?"));
+  EXPECT_THAT(refused({"Ilse, Grieche n, 9", "Benno"}), HasSubstr("did you mean Greeks?"));
+  EXPECT_THAT(refused({"Ilse, Klingons, 9", "Benno"}),
+              HasSubstr("Antike has no nation \"Klingons\"; its nations are Arabs, "));
+  EXPECT_THAT(refused({"Ilse, Romans, -7", "Benno"}), HasSubstr("-7: a number of personages from 0 to "));
+  EXPECT_THAT(refused({"Ilse, -7", "Benno"}), HasSubstr("-7: a number of personages"));
+  EXPECT_THAT(refused({"Ilse, 99999999999999999999", "Benno"}), HasSubstr("999: a number of personages"));
+  EXPECT_THAT(refused({"Ilse, Romans, 99", "Benno"}), HasSubstr("99: a number of personages"));
+  EXPECT_THAT(refused({"Ilse, Romans, nine", "Benno"}), HasSubstr("nine: a number of personages"));
+  EXPECT_THAT(refused({"Ilse, Romans, 9, 4", "Benno"}), HasSubstr("9, 4: a number of personages"));
+  EXPECT_THAT(refused({"Ilse, Romans, 9", "Benno, Rome, 7"}),
+              HasSubstr("Ilse and Benno both have the nation Romans"));
+  EXPECT_THAT(refused({"Ilse, Romans, 9", "Benno", "--minutes", "100000"}), HasSubstr("--minutes"));
+}
+
+TEST_F(Results, TypedWithGuestsColoursAndGermanNamesAreTaken) {
+  const Ran added = run(
+      {"result", "add", "Ilse, Römer, 9", "Gast, red, 7", "Gast, -, 3+4", ", , 5", "--ruleset", "antike-ii"});
+  ASSERT_EQ(added.status, 0) << added.err;
+  ASSERT_EQ(listed().size(), 1U);
+  EXPECT_THAT(run({"list"}).out, HasSubstr("Ilse (Romans, 9)"));
+}
+
 TEST_F(Results, ThatMayBeOneGameAreOneWhereTheirOwnerSaysSo) {
   const auto type = [&](const std::string& last) {
     return run({"result", "add", "Ilse, Romans, 9", "Benno, Greeks, 7", last, "--ruleset", "antike-ii",
