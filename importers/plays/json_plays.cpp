@@ -2,6 +2,7 @@
 #include "engine/core/strict_json.h"
 #include "engine/core/utf8.h"
 #include "importers/antike_jsonl/scratch_file.h"
+#include "importers/plays/date_mark.h"
 #include "importers/plays/field.h"
 #include "importers/plays/json_parts.h"
 #include "importers/plays/plays_reader.h"
@@ -148,6 +149,7 @@ private:
     entry.cooperative = from.cooperative;
     entry.board = textIn(play, "board");
     entry.comments = textIn(play, "comments");
+    takeDateMark(entry);
     if (const auto site = sites_.find(numberIn(play, "locationRefId")); site != sites_.end())
       entry.site = site->second;
     simdjson::dom::array scores;

@@ -1,6 +1,7 @@
 #include "importers/plays/result_writer.h"
 
 #include "engine/core/json_writer.h"
+#include "importers/plays/date_mark.h"
 #include "libreplay/results/known_names.h"
 #include "libreplay/text/csv.h"
 #include "libreplay/words/signs.h"
@@ -134,12 +135,12 @@ private:
     json.endArray();
   }
 
-  /// The app has no half of a date: the first day of what is known, at the hour that means "only the day".
-  static std::string momentOf(const ResultRecord& result) {
-    std::string date = result.date.empty() ? "2005-01-01" : result.date;
-    while (date.size() < 10)
-      date += "-01";
-    return date + " 10:00:00";
+  /// At the hour that means "only the day".
+  static std::string momentOf(const ResultRecord& result) { return dayForApp(result.date) + " 10:00:00"; }
+
+  static std::string commentsOf(const ResultRecord& result) {
+    const bool told = result.finished || !result.comments.empty();
+    return withDateMark(told ? result.comments : "DNF", result.date);
   }
 
   static std::string playId(const ResultRecord& result) {
@@ -159,8 +160,7 @@ private:
                  ? "0"
                  : bgg);
     json.field("board", nameOfBoard(result));
-    json.field("comments",
-               result.finished || !result.comments.empty() ? result.comments : std::string("DNF"));
+    json.field("comments", commentsOf(result));
     json.field("durationMin", result.minutes.value_or(0));
     json.field("entryDate", momentOf(result));
     json.key("expansionPlays");

@@ -6,6 +6,7 @@
 #include "importers/sheets/result_sheet.h"
 #include "libreplay/results/evenings.h"
 #include "libreplay/results/known_names.h"
+#include "libreplay/results/result_codec.h"
 
 #include <gmock/gmock.h>
 
@@ -18,6 +19,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 struct PlaysRead {
   std::optional<Rejection> rejection;
@@ -343,6 +345,54 @@ TEST(ResultWriter, WhatIsWrittenIsReadAsTheSameGames) {
   for (std::size_t i = 0; i < 3; ++i) {
     EXPECT_EQ(personsText(app.results[i]), personsText(phone.results[i]));
     EXPECT_EQ(app.results[i].sources[0].play, phone.results[i].sources[0].play);
+  }
+}
+
+TEST(Plays, OfWhichLessThanTheDayIsKnownComeBackFromThePhoneLikeThat) {
+  const std::vector<ResultRecord> dated = readPlays(playsFile("bgstats-small.json")).results;
+  for (const std::string date : {"", "2019", "2019-05"})
+    for (const std::string comments : {"", "On the train.\nTwice."}) {
+      std::vector<ResultRecord> less = dated;
+      for (ResultRecord& result : less) {
+        result.date = date;
+        result.comments = comments;
+        result.finished = &result != &less.front();
+        seal(result);
+      }
+      const std::string file = plays::bgStatsJson(less);
+      EXPECT_THAT(file, HasSubstr(date.empty() ? "[Annales: date unknown]" : "[Annales: date " + date + "]"));
+      const PlaysRead back = readPlays(file);
+      ASSERT_EQ(back.results.size(), less.size());
+      std::size_t unfinished = 0;
+      for (const ResultRecord& result : back.results) {
+        EXPECT_EQ(result.date, date);
+        EXPECT_EQ(result.dateWritten, "");
+        EXPECT_EQ(result.comments, result.finished || !comments.empty() ? comments : "DNF");
+        unfinished += result.finished ? 0 : 1;
+      }
+      EXPECT_EQ(unfinished, comments.empty() ? 1U : 0U) << "a comment of one's own says whether it ended";
+      std::string moved = file;
+      for (std::size_t at = 0; (at = moved.find("\"playDate\":\"", at)) != std::string::npos; ++at)
+        moved.replace(at, 22, "\"playDate\":\"2021-07-04");
+      for (const ResultRecord& result : readPlays(moved).results) {
+        EXPECT_EQ(result.date, "2021-07-04") << "whoever corrects it on the phone knows the day";
+        EXPECT_THAT(result.comments, Not(HasSubstr("Annales")));
+      }
+    }
+  EXPECT_THAT(plays::bgStatsJson(dated), Not(HasSubstr("[Annales")));
+}
+
+TEST(Plays, ALineOfACommentThatOnlyLooksLikeAMarkStays) {
+  for (const std::string line : {"[Annales: date 2019-05-04]", "[Annales: date soon]", "[Annales: date "}) {
+    std::vector<ResultRecord> results = readPlays(playsFile("bgstats-small.json")).results;
+    results.front().comments = line;
+    seal(results.front());
+    const std::string date = results.front().date;
+    const PlaysRead back = readPlays(plays::bgStatsJson(results));
+    const auto same = std::ranges::find(back.results, line == "[Annales: date " ? "[Annales: date" : line,
+                                        &ResultRecord::comments);
+    ASSERT_NE(same, back.results.end()) << line;
+    EXPECT_EQ(same->date, date);
   }
 }
 
