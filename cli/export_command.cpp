@@ -340,8 +340,9 @@ LibraryResult<std::vector<GameSummary>> listedGames(Library& library, std::size_
   return games;
 }
 
-/// Each into a file of its own; those that were written before an interruption stay.
-int putIntoFolder(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options) {
+/// Each into a file of its own, and how many were written; those before an interruption stay.
+int putIntoFolder(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options,
+                  std::size_t& written) {
   std::error_code fault;
   std::filesystem::create_directories(options.out, fault);
   if (fault) return tell(fmt::format("{}: {}", options.out, fault.message())), kStorageFailed;
@@ -358,8 +359,10 @@ int putIntoFolder(Library& library, const std::vector<GameSummary>& games, const
     if (!mayReplace(one.out, {}, languageOf(options.language))) return kBadInput;
     auto out = WholeFile::create(one.out);
     if (!out) return tell(out.error().message), kStorageFailed;
-    const int written = putGame(*log, one, *out);
-    raise(status, written == kDone ? kept(out->finish()) : written);
+    int ofGame = putGame(*log, one, *out);
+    if (ofGame == kDone) ofGame = kept(out->finish());
+    if (ofGame == kDone) ++written;
+    raise(status, ofGame);
     progress.at(i + 1);
   }
   return interrupted() ? static_cast<int>(kInterrupted) : status;
@@ -380,11 +383,14 @@ int putRecords(Library& library, WholeFile& out) {
   return kept(written);
 }
 
-int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options) {
+/// How many were written is 0 where the file could not be: it appears whole or not at all.
+int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, const ExportArgs& options,
+                   std::size_t& written) {
   if (!mayReplace(options.out, {}, languageOf(options.language))) return kBadInput;
   auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
   if (!out) return tell(out.error().message), kStorageFailed;
   int status = kDone;
+  std::size_t ready = 0;
   for (std::size_t i = 0; i < games.size() && !interrupted(); ++i) {
     const auto log = library.load(games[i].id);
     if (!log) {
@@ -393,35 +399,37 @@ int putIntoOneFile(Library& library, const std::vector<GameSummary>& games, cons
     }
     if (i > 0 && options.format != "events")
       if (auto parted = out->write("\n"); !parted) return kept(parted);
-    raise(status, putGame(*log, options, *out));
+    const int ofGame = putGame(*log, options, *out);
+    if (ofGame == kDone) ++ready;
+    raise(status, ofGame);
   }
   if (options.format == "events") raise(status, putRecords(library, *out));
   if (interrupted()) return kInterrupted;
-  raise(status, kept(out->finish()));
+  const int finished = kept(out->finish());
+  if (finished == kDone) written = ready;
+  raise(status, finished);
   return status;
 }
 
-/// Of the phone are all evenings: those that were recorded here, too.
-int putEvenings(Library& library, WholeFile& out) {
+/// Of the phone are all evenings: those that were recorded here, too. `told` says what the file has.
+int putEvenings(Library& library, WholeFile& out, std::string& told) {
   const auto all = eveningsOf(library, &interruptFlag());
   if (interrupted()) return kInterrupted;
   if (!all) return failed(all.error());
-  std::string told =
-      counted(all->evenings.size() - all->recorded, "result without moves", "results without moves");
+  told = counted(all->evenings.size() - all->recorded, "result without moves", "results without moves");
   if (all->recorded > 0) told += " and " + counted(all->recorded, "recorded game", "recorded games");
-  tell(told + " exported");
   return kept(out.write(plays::bgStatsJson(all->evenings)));
 }
 
 /// One row for each result, whatever number of records tells of it.
-int putResultTables(Library& library, const ExportArgs& options, WholeFile& out) {
-  if (options.format == "bg-stats") return putEvenings(library, out);
+int putResultTables(Library& library, const ExportArgs& options, WholeFile& out, std::string& told) {
+  if (options.format == "bg-stats") return putEvenings(library, out, told);
   const auto all = resultsOf(library);
   if (!all) return failed(all.error());
   std::vector<ResultRecord> results;
   for (const ResultGame& game : all->games)
     results.push_back(game.result);
-  tell(counted(results.size(), "result without moves", "results without moves") + " exported");
+  told = counted(results.size(), "result without moves", "results without moves");
   return kept(out.write(plays::resultsCsv(results)));
 }
 
@@ -440,9 +448,13 @@ int putResults(const ExportArgs& options) {
   if (!library) return status;
   auto out = WholeFile::create(options.out.empty() ? "-" : options.out);
   if (!out) return tell(out.error().message), kStorageFailed;
-  status = options.format == "events" ? putRecords(*library, *out) : putResultTables(*library, options, *out);
+  std::string told;
+  status = options.format == "events" ? putRecords(*library, *out)
+                                      : putResultTables(*library, options, *out, told);
   if (interrupted()) return kInterrupted;
-  return status == kDone ? kept(out->finish()) : status;
+  if (status == kDone) status = kept(out->finish());
+  if (status == kDone && !told.empty()) tell(told + " exported");
+  return status;
 }
 
 int putAllGames(const ExportArgs& options) {
@@ -465,9 +477,12 @@ int putAllGames(const ExportArgs& options) {
   std::size_t deleted = 0;
   const auto games = listedGames(*library, deleted);
   if (!games) return failed(games.error());
-  status = folder ? putIntoFolder(*library, *games, options) : putIntoOneFile(*library, *games, options);
+  std::size_t written = 0;
+  status = folder ? putIntoFolder(*library, *games, options, written)
+                  : putIntoOneFile(*library, *games, options, written);
   if (interrupted()) return kInterrupted;
-  tell(counted(games->size(), "game") + " exported");
+  tell(written == games->size() ? counted(written, "game") + " exported"
+                                : fmt::format("{} of {} exported", written, counted(games->size(), "game")));
   if (deleted > 0) tell(counted(deleted, "deleted game") + " left out");
   return status;
 }

@@ -262,6 +262,40 @@ TEST(FileThatMayNotGrow, IsAnErrorWithASentence) {
     EXPECT_FALSE(fs::exists(folder / half)) << half;
 }
 
+TEST(FileThatMayNotGrow, IsNotCountedAsExported) {
+  const Folder folder;
+  const std::string library = folder / "l";
+  ASSERT_EQ(annales({"import", kGame, kTwoGames, "--library", library, "--maps", conformance("maps")}).status,
+            0);
+  ASSERT_EQ(annales({"result", "add", "Ilse, Romans, 9", "Benno", "--ruleset", "antike", "--comment",
+                     std::string(9000, 'x'), "--library", library})
+                .status,
+            0);
+  for (const int i : {1, 2})
+    ASSERT_EQ(annales({"result", "add", "Ilse, Romans, 9", "Carina", "--ruleset", "antike", "--minutes",
+                       std::to_string(i), "--comment", std::string(9000, 'x'), "--library", library})
+                  .status,
+              0);
+  for (const std::vector<std::string>& args :
+       {std::vector<std::string>{"--all", "--format", "html", "--out", folder / "pages"},
+        std::vector<std::string>{"--all", "--format", "events", "--out", folder / "all.antike.jsonl"},
+        std::vector<std::string>{"--results", "--format", "csv", "--out", folder / "results.csv"},
+        std::vector<std::string>{"--results", "--format", "bg-stats", "--out", folder / "results.bgsplay"}}) {
+    std::vector<std::string> all{"export", "--library", library};
+    all.insert(all.end(), args.begin(), args.end());
+    const Ran ran = annalesWithSmallFiles(all);
+    EXPECT_EQ(ran.status, 3) << args[2] << ran.err;
+    EXPECT_THAT(ran.err, testing::HasSubstr("try again")) << args[2];
+    if (args[0] == "--all")
+      EXPECT_THAT(ran.err, testing::HasSubstr("0 of 3 games exported")) << args[2];
+    else
+      EXPECT_THAT(ran.err, testing::Not(testing::HasSubstr("exported"))) << args[2];
+  }
+  const Ran whole = annales(
+      {"export", "--library", library, "--results", "--format", "csv", "--out", folder / "results.csv"});
+  EXPECT_THAT(whole.err, testing::HasSubstr("3 results without moves exported"));
+}
+
 INSTANTIATE_TEST_SUITE_P(Deeds, FaultyDisk, testing::ValuesIn(deeds()), [](const auto& deed) {
   std::string name = deed.param.name;
   std::replace(name.begin(), name.end(), ' ', '_');
