@@ -33,23 +33,31 @@ struct AnswersArgs {
   [[nodiscard]] bool accepts() const { return right + wrong > 0; }
 };
 
-/// All of them, or nothing, with a message.
-std::optional<std::vector<PupilAnswers>> readAnswerFiles(const AnswersArgs& args) {
+/// Nothing, with a message, where the file has none that can be read.
+std::optional<PupilAnswers> readAnswerFile(const AnswersArgs& args, const std::string& file) {
+  const auto text = readAll(file, kMostAnswerBytes);
+  if (!text) return tell(text.error().message), std::nullopt;
+  auto answers = readAnswers(*text);
+  if (answers) return *std::move(answers);
+  tell(fmt::format("{}: {}", file, reasonInWords(answers.error(), args.games.in())));
+  if (!looksLikeAnswers(*text))
+    tell(spoken(args.games.in(),
+                "this is no file of answers. Pupils save one in the window, or download it from the page",
+                "das ist keine Datei mit Antworten. Sie entsteht im Fenster oder auf der Webseite der "
+                "Lektion"));
+  return std::nullopt;
+}
+
+/// Those that can be read: of a class, one broken mail takes nobody else's answers away. The status says it.
+std::vector<PupilAnswers> readAnswerFiles(const AnswersArgs& args, int& status) {
   std::vector<PupilAnswers> all;
   for (const std::string& file : args.files) {
-    const auto text = readAll(file, kMostAnswerBytes);
-    if (!text) return tell(text.error().message), std::nullopt;
-    auto answers = readAnswers(*text);
-    if (!answers) {
-      tell(fmt::format("{}: {}", file, reasonInWords(answers.error(), args.games.in())));
-      if (!looksLikeAnswers(*text))
-        tell(spoken(args.games.in(),
-                    "this is no file of answers. Pupils save one in the window, or download it from the page",
-                    "das ist keine Datei mit Antworten. Sie entsteht im Fenster oder auf der Webseite der "
-                    "Lektion"));
-      return std::nullopt;
-    }
-    all.push_back(std::move(*answers));
+    if (interrupted()) break;
+    auto answers = readAnswerFile(args, file);
+    if (answers)
+      all.push_back(*std::move(answers));
+    else
+      raise(status, kBadInput);
   }
   return all;
 }
@@ -164,21 +172,25 @@ int runAnswers(AnswersArgs args) {
   std::vector<std::string> read = args.games.sources;
   read.insert(read.end(), args.files.begin(), args.files.end());
   if (!mayReplace(args.out, read, args.games.in())) return kBadInput;
-  const auto files = readAnswerFiles(args);
-  if (!files) return interrupted() ? kInterrupted : kBadInput;
+  int ofFiles = kDone;
+  const std::vector<PupilAnswers> files = readAnswerFiles(args, ofFiles);
+  if (interrupted()) return kInterrupted;
+  // Turns are accepted by their number in the table of all files.
+  if (files.empty() || (ofFiles != kDone && args.accepts())) return ofFiles;
   int status = kDone;
   LessonGamesArgs wanted = args.games;
   wanted.reader = "all"; // the coach's own lesson
   wanted.onlyFiles = !wanted.sources.empty();
-  if (wanted.sources.empty()) wanted.sources = answeredGames(args, *files, status);
+  if (wanted.sources.empty()) wanted.sources = answeredGames(args, files, status);
   if (status != kDone) return status;
   const auto games = openLessonGames(wanted, status);
   if (!games) return status;
-  status = showAnswers(args, *games, *files, true);
+  status = showAnswers(args, *games, files, true);
+  raise(status, ofFiles);
   if (status != kDone || !args.accepts()) return status;
   if (wanted.onlyFiles) wanted.sources = {args.out};
   const auto changed = openLessonGames(wanted, status);
-  return changed ? showAnswers(args, *changed, *files, false) : status;
+  return changed ? showAnswers(args, *changed, files, false) : status;
 }
 
 } // namespace

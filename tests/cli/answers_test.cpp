@@ -137,6 +137,22 @@ TEST_F(AnswersOfPupils, AreRefusedWithAReasonWhereTheFileIsSomethingElse) {
   EXPECT_EQ(stray.status, 2) << "that game has no lesson";
 }
 
+TEST_F(AnswersOfPupils, OfTheOthersAreShownWhereAFileCannotBeRead) {
+  const std::string anna = write("anna.json", "Anna", {answer(steps_[0], right(steps_[0]))});
+  const std::string ben = write("ben.json", "Ben", {answer(steps_[0], other(steps_[0]))});
+  const std::string bad = folder_ / "bad.json", missing = folder_ / "missing.json";
+  writeText(bad, "not JSON");
+  const Ran ran = annales({"answers", anna, bad, missing, ben, "--from", lesson_, "--json"});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("bad.json"));
+  EXPECT_THAT(ran.err, HasSubstr("missing.json"));
+  EXPECT_EQ(worth(json::parse(ran.out), "Anna", 1), "right");
+  EXPECT_EQ(worth(json::parse(ran.out), "Ben", 1), "not-foreseen");
+  const std::string out = folder_ / "changed.antike.jsonl";
+  EXPECT_EQ(annales({"answers", anna, bad, ben, "--from", lesson_, "--right", "1", "--out", out}).status, 2);
+  EXPECT_FALSE(std::filesystem::exists(out)) << "the bad file may change what number 1 is";
+}
+
 TEST_F(AnswersOfPupils, AreWrittenOnAWorksheetThatShowsStocksAndRondelAndTheAnswersLast) {
   const Ran ran = annales({"worksheet", lesson_});
   ASSERT_EQ(ran.status, 0) << ran.err;
