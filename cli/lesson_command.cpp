@@ -8,6 +8,7 @@
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
+#include "importers/table/engine_block.h"
 #include "importers/table/played_page.h"
 #include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
@@ -94,6 +95,10 @@ int runLesson(const LessonArgs& args) {
   }
   if (!mayReplace(args.out, {args.game.file}, language) || !mayReplace(args.page, {args.game.file}, language))
     return kBadInput;
+  if (!args.page.empty())
+    if (const auto engine = needsEngine(); !engine) return tell(engine.error().message), kBadInput;
+  for (const std::string& file : {args.out, args.page})
+    if (const auto can = canWrite(file); !can) return tell(can.error().message), kStorageFailed;
   int status = kDone;
   const auto game = openGame(args.game, status, language);
   if (!game) return status;

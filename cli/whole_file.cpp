@@ -93,6 +93,15 @@ bool mayReplace(const std::string& file, const std::vector<std::string>& read, L
   return spared.has_value();
 }
 
+Result<void> canWrite(const fs::path& file) {
+  std::error_code error;
+  const fs::file_status status = fs::status(file, error);
+  const bool special = fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+  if (file.empty() || file == "-" || special) return {};
+  if (auto tried = WholeFile::create(file); !tried) return tl::unexpected(tried.error());
+  return {};
+}
+
 Result<void> writeWhole(const fs::path& file, std::string_view text) {
   auto out = WholeFile::create(file);
   if (!out) return tl::unexpected(out.error());

@@ -39,6 +39,10 @@ private:
 [[nodiscard]] bool mayReplace(const std::string& file, const std::vector<std::string>& read = {},
                               Language language = Language::english);
 
+/// Asked before long work: fails as `WholeFile::create` will, and leaves nothing behind. An empty name,
+/// standard output and what is no regular file are not asked: opening a pipe would be felt at its other end.
+[[nodiscard]] Result<void> canWrite(const std::filesystem::path& file);
+
 /// `text` and nothing else.
 [[nodiscard]] Result<void> writeWhole(const std::filesystem::path& file, std::string_view text);
 

@@ -28,6 +28,12 @@ fs::path placeOfEngine() {
   return {};
 }
 
+tl::unexpected<Error> noEngine() {
+  return failure(
+      "this program was built without the recorder: install clang-19, lld-19, wasi-libc, "
+      "libc++-19-dev-wasm32, libc++abi-19-dev-wasm32 and libclang-rt-19-dev-wasm32, then build it again");
+}
+
 std::vector<std::uint8_t> packedEngine() {
   std::ifstream in(placeOfEngine(), std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
@@ -39,12 +45,14 @@ bool hasEngine() {
   return !placeOfEngine().empty();
 }
 
+Result<void> needsEngine() {
+  if (hasEngine()) return {};
+  return noEngine();
+}
+
 Result<std::string> engineBlock() {
   const std::vector<std::uint8_t> packed = packedEngine();
-  if (packed.empty())
-    return failure(
-        "this program was built without the recorder: install clang-19, lld-19, wasi-libc, "
-        "libc++-19-dev-wasm32, libc++abi-19-dev-wasm32 and libclang-rt-19-dev-wasm32, then build it again");
+  if (packed.empty()) return noEngine();
   return fmt::format("<script type=\"application/wasm\" id=\"engine\">{}</script>\n", page::base64(packed));
 }
 

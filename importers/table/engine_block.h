@@ -10,6 +10,8 @@ namespace annales::inline importers {
 
 /// Whether the packed engine is there.
 [[nodiscard]] bool hasEngine();
+/// The same for work that ends with a page: fails with what to install.
+[[nodiscard]] Result<void> needsEngine();
 /// A block of data for a document whose script wakes the engine. Fails where the program was built without
 /// it.
 [[nodiscard]] Result<std::string> engineBlock();

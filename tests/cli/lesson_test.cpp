@@ -106,12 +106,13 @@ TEST_F(LessonOfGame, IsAPageToPlayInBesidesOrSaysWhatToInstall) {
   EXPECT_THAT(same.err, HasSubstr("same file"));
   EXPECT_FALSE(std::filesystem::exists(out));
   const Ran ran = with(page);
-  EXPECT_TRUE(std::filesystem::exists(out));
   if (!std::filesystem::exists(ANNALES_BINARY_DIR "/annales-table.wasm.gz")) {
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("clang-19"));
+    EXPECT_FALSE(std::filesystem::exists(out)) << "said before any work";
     return;
   }
+  EXPECT_TRUE(std::filesystem::exists(out));
   ASSERT_EQ(ran.status, 0) << ran.err;
   const std::string text = textOf(page);
   EXPECT_THAT(text, HasSubstr("application/wasm"));
@@ -124,6 +125,16 @@ TEST_F(LessonOfGame, IsAPageToPlayInBesidesOrSaysWhatToInstall) {
   EXPECT_EQ(textOf(again), text) << "the same page by another way";
   const Ran plain = annales({"export", out, "--lesson", "decisive-moments", "--format", "html"});
   EXPECT_LT(plain.out.size(), 350'000U);
+}
+
+TEST_F(LessonOfGame, IsNotAnalysedWhereItCannotBeWritten) {
+  const std::string out = folder_ / "lesson.antike.jsonl", page = folder_ / "no-folder/lesson.html";
+  const Ran ran = annales({"lesson", file_, "--out", out, "--page", page, "--budget", "100000"});
+  EXPECT_NE(ran.status, 0);
+  EXPECT_FALSE(std::filesystem::exists(out)) << "said before any work";
+  const Ran nowhere = annales({"lesson", file_, "--out", page, "--budget", "100000"});
+  EXPECT_EQ(nowhere.status, 3);
+  EXPECT_THAT(nowhere.err, HasSubstr("no-folder/lesson.html"));
 }
 
 TEST_F(LessonOfGame, SaysWhatIsMissing) {
