@@ -44,7 +44,9 @@ std::string lineOf(const std::string& file, const Complaint& complaint) {
 }
 
 std::string lineOf(const std::string& file, const Rejection& why) {
-  if (why.row == 0) return why.disk ? why.message : fmt::format("{}: {}", file, why.message);
+  if (why.row == 0) // of the whole file: some sentences begin with its name
+    return why.disk || why.message.starts_with(file + ' ') ? why.message
+                                                           : fmt::format("{}: {}", file, why.message);
   const std::string column = why.column == 0 ? std::string() : fmt::format(":{}", why.column);
   return fmt::format("{}:{}{}: {}", file, why.row, column, why.message);
 }

@@ -174,7 +174,10 @@ void putText(const std::string& file, const Outcome& outcome) {
       putLine(fmt::format("{}:{}: {}: {} (event {} {})", file, v.row, v.rule, printable(v.message), v.seq + 1,
                           v.line ? "of line " + *v.line : "on no line"));
   }
-  std::string verdict = violations == 0 ? "nothing wrong" : counted(violations, "violation");
+  const bool nothing = outcome.games.empty() && outcome.results == 0;
+  std::string verdict = violations > 0 ? counted(violations, "violation")
+                        : nothing      ? "nothing to check"
+                                       : "nothing wrong";
   if (!outcome.complaints.empty())
     verdict =
         (violations == 0 ? std::string() : verdict + ", ") + counted(outcome.complaints.size(), "complaint");

@@ -51,7 +51,11 @@ std::optional<Rejection> ending(LineSource::Status next, std::size_t row) {
   case Status::tooLong:
     return Rejection{Error(Saying("a line may be at most 1 MiB long")), row};
   case Status::noFinalLf:
-    return Rejection{Error(Saying("the last line must end with LF; the file seems to be cut off")), row};
+    return Rejection{
+        Error(Saying(
+            "the last line must end with LF; the file seems to be cut off. The lines before it are not "
+            "affected: delete the last line and try again")),
+        row};
   case Status::unreadable:
     return Rejection{Error(Saying("the file cannot be read")), row};
   }

@@ -202,8 +202,10 @@ constexpr std::array kForRecords{
     Translation{"the record of the board in the event log would be longer than 1 MiB",
                 "der Eintrag des Spielplans im Ereignisprotokoll wäre länger als 1 MiB"},
     Translation{"a line may be at most 1 MiB long", "eine Zeile darf höchstens 1 MiB lang sein"},
-    Translation{"the last line must end with LF; the file seems to be cut off",
-                "die letzte Zeile muss mit LF enden; die Datei ist wohl abgeschnitten"},
+    Translation{"the last line must end with LF; the file seems to be cut off. The lines before it are not "
+                "affected: delete the last line and try again",
+                "die letzte Zeile muss mit LF enden; die Datei ist wohl abgeschnitten. Die Zeilen davor sind "
+                "nicht betroffen: Löschen Sie die letzte Zeile und versuchen Sie es noch einmal"},
     Translation{"the file cannot be read", "die Datei lässt sich nicht lesen"},
     Translation{"a blank line is not allowed", "eine leere Zeile ist nicht erlaubt"},
     Translation{"event: \"parent\" of GameCreated must be null",

@@ -75,6 +75,19 @@ TEST(Verify, AnEmptyFileIsAFileOfNoGames) {
   const Ran ran = annales({"verify", "--json", "-"}, "");
   EXPECT_EQ(ran.status, 0);
   EXPECT_EQ(ran.out, "{\"files\":[{\"file\":\"-\",\"games\":[]}]}\n");
+  EXPECT_EQ(annales({"verify", "-"}, "").out, "-: 0 games, 0 events, nothing to check\n");
+}
+
+TEST(Verify, OfALogThatWasCutOffSaysHowToKeepTheRest) {
+  const std::string whole = textOf(ANNALES_SOURCE_DIR "/samples/game-occident.antike.jsonl");
+  const std::string cut = whole.substr(0, whole.size() / 2);
+  ASSERT_FALSE(cut.ends_with('\n'));
+  const Ran refused = annales({"verify", "-"}, cut);
+  EXPECT_EQ(refused.status, 2);
+  EXPECT_THAT(refused.err, HasSubstr("delete the last line and try again"));
+  const Ran rest = annales({"verify", "-"}, cut.substr(0, cut.rfind('\n') + 1));
+  EXPECT_EQ(rest.status, 0) << rest.err;
+  EXPECT_THAT(rest.out, HasSubstr("1 game, "));
 }
 
 TEST(Verify, AWrittenFileOfNoGamesIsMalformed) {
@@ -84,7 +97,7 @@ TEST(Verify, AWrittenFileOfNoGamesIsMalformed) {
     const Ran ran = annales({"verify", "-"}, text);
     EXPECT_EQ(ran.status, 2) << text;
     EXPECT_EQ(ran.out, "");
-    EXPECT_THAT(ran.err, HasSubstr("- contains no game"));
+    EXPECT_EQ(ran.err, "annales: - contains no game\n");
     EXPECT_THAT(json::parse(annales({"verify", "--json", "-"}, text).out)["files"][0]["error"]["message"],
                 HasSubstr("contains no game"));
   }
@@ -95,6 +108,8 @@ TEST(Verify, AnUnreadableFileIsMalformedInput) {
     const Ran ran = annales({"verify", "--json", file});
     EXPECT_EQ(ran.status, 2) << file;
     EXPECT_TRUE(json::parse(ran.out).at("files")[0].contains("error")) << ran.out;
+    EXPECT_THAT(annales({"verify", file}).err, ::testing::StartsWith("annales: " + file + " "))
+        << "named once";
   }
 }
 
