@@ -23,11 +23,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 
 namespace annales::cli {
 namespace {
+
+/// An import is left alone often, and others that run beside it end: waiting costs less than doing it again.
+constexpr std::chrono::minutes kPatienceOfImports(1);
 
 struct ImportArgs {
   std::vector<std::string> files;
@@ -173,7 +177,9 @@ int run(const ImportArgs& options) {
   for (const std::string& file : options.files) {
     int opened = kDone;
     const bool wanted = !library && isThere(file);
-    if (wanted) library = openLibrary(options.library, Access::create, opened);
+    if (wanted)
+      library = openLibrary(options.library, Access::create, opened, Language::english,
+                            {.patience = kPatienceOfImports});
     if (wanted && !library) return opened;
     if (wanted && wordsGiven)
       if (const int taken = takeWords(options.words, *library, counts); taken != kDone) return taken;

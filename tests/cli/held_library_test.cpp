@@ -11,9 +11,12 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <csignal>
 #include <fstream>
+#include <optional>
 #include <set>
 #include <string>
+#include <thread>
 
 namespace annales::tests {
 namespace {
@@ -398,6 +401,26 @@ TEST_F(HeldGame, AllItsGamesAreOpenedAnew) {
   EXPECT_EQ(guards_.size(), 1U) << "one library";
   EXPECT_THAT(remarksIn(), ::testing::ElementsAre("first", "second"));
   expectSound();
+}
+
+/// Longer than other commands, and until Ctrl-C.
+TEST(Import, WaitsForAnotherWriterWhoTakesTime) {
+  const Folder folder;
+  const std::string library = folder / "l";
+  ASSERT_EQ(annales(with({"import", kTwoGames, "--library", library})).status, 0);
+  Library open = must(Library::open(library, Access::readWrite));
+  std::optional<ImportBatch> batch = must(open.beginImport());
+  const auto import = with({"import", kGame, "--library", library});
+  const Ran stopped = annalesWhile(import, [](pid_t process) {
+    std::this_thread::sleep_for(std::chrono::seconds(1));
+    ::kill(process, SIGINT);
+  });
+  EXPECT_EQ(stopped.status, 130) << stopped.err;
+  const Ran waited = annalesWhile(import, [&](pid_t) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(6500)); // 5,000 are the patience of others
+    batch.reset();
+  });
+  EXPECT_EQ(waited.status, 0) << waited.err;
 }
 
 } // namespace
