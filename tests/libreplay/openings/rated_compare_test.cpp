@@ -88,7 +88,7 @@ TEST(RatedComparison, RowsThatStandForSeveralGamesSayTheSameToTheLastBit) {
   for (const auto& [a, b] :
        {std::pair("opening=iron", "opening=arming"), std::pair("player=~player-10", "")}) {
     const FactFilter forA = ratedFilter(a), forB = ratedFilter(b);
-    const Strata strata = strataFor(forA, forB);
+    const auto strata = strataFor(forA, forB);
     const auto compared = [&](const FactTable& games) {
       return compare(games, select(games, forA), select(games, forB), strata);
     };
