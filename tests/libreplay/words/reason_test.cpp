@@ -159,7 +159,8 @@ bool isNotForPeople(const std::string& text) {
       "Your city is stronger by one against this conquest.",
       "Deine Stadt ist gegen diese Eroberung um eins stärker."};
   const bool isSql = text.starts_with("INSERT ") || text.starts_with("SELECT ") ||
-                     text.starts_with("PRAGMA") || text.starts_with("CREATE ") || text.starts_with("SQLite ");
+                     text.starts_with("PRAGMA") || text.starts_with("CREATE ") ||
+                     text.starts_with("SQLite ") || text.find(" CROSS JOIN ") != std::string::npos;
   const bool isJson = text.starts_with(",") || text.starts_with("{\"") || text.starts_with("{{");
   const bool isCommand = text.starts_with("[%") || text == " until {}]"; // in a remark of AGN
   const bool isNoun = !germanNoun(text, true).empty() || text == "new units" || text == "town walls" ||
