@@ -80,6 +80,15 @@ int writePage(const LessonArgs& args, const OpenGame& game, const EventLog& log,
   return written ? kDone : (tell(written.error().message), kStorageFailed);
 }
 
+/// Asked before the analysis, which takes long.
+int whatCannotBeWritten(const LessonArgs& args) {
+  if (!args.page.empty())
+    if (const auto engine = needsEngine(); !engine) return tell(engine.error().message), kBadInput;
+  for (const std::string& file : {args.out, args.page})
+    if (const auto can = canWrite(file); !can) return tell(can.error().message), kStorageFailed;
+  return kDone;
+}
+
 int runLesson(const LessonArgs& args) {
   if (args.out.empty() == args.game.library.empty()) {
     tell("give either --out FILE, for a game from a file, or --library LIB, where the lesson is stored with "
@@ -95,10 +104,6 @@ int runLesson(const LessonArgs& args) {
   }
   if (!mayReplace(args.out, {args.game.file}, language) || !mayReplace(args.page, {args.game.file}, language))
     return kBadInput;
-  if (!args.page.empty())
-    if (const auto engine = needsEngine(); !engine) return tell(engine.error().message), kBadInput;
-  for (const std::string& file : {args.out, args.page})
-    if (const auto can = canWrite(file); !can) return tell(can.error().message), kStorageFailed;
   int status = kDone;
   const auto game = openGame(args.game, status, language);
   if (!game) return status;
@@ -107,6 +112,8 @@ int runLesson(const LessonArgs& args) {
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;
   if (!setCompanies(effort, args.against, *game->log, language)) return kBadInput;
+  status = whatCannotBeWritten(args);
+  if (status != kDone) return status;
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, effort, status);
   if (!kept) return status;
   const std::vector<Event> events = game->log->eventsTo(game->head);
