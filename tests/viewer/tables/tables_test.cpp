@@ -579,6 +579,7 @@ template <class View> void endure() {
   store.dispatch(SetView{look});
   EXPECT_NE(view.grab().toImage(), before);
   store.dispatch(CloseTab{0});
+  wearLook({});
   store.dispatch(SetView{});
   EXPECT_EQ(view.grab().toImage(), empty);
 }
