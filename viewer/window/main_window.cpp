@@ -285,7 +285,6 @@ void MainWindow::showOpened() {
 }
 
 void MainWindow::take(const Change& change) {
-  if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
   if (change.reviewer) application_.setReviewer(change.after.reviewer);
   application_.noteSession();
   if (!change.tabs) return;

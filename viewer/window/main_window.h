@@ -141,6 +141,11 @@ private:
 
   Application& application_;
   SessionStore store_;
+  // Heard before any panel: what they measure has the application's print.
+  QMetaObject::Connection views_ =
+      connect(&store_, &SessionStore::changed, this, [this](const Change& change) {
+        if (!(change.before.view == change.after.view)) application_.setView(change.after.view);
+      });
   StudyEditor editor_;
   Commands commands_;
   LibraryPage* libraryPage_ = nullptr;
