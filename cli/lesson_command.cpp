@@ -5,14 +5,12 @@
 #include "cli/console.h"
 #include "cli/game_source.h"
 #include "cli/kept_analysis.h"
+#include "cli/lesson_page.h"
 #include "cli/notebook_source.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
-#include "importers/table/engine_block.h"
-#include "importers/table/played_page.h"
 #include "libreplay/causes/why.h"
 #include "libreplay/learning/decisive.h"
-#include "libreplay/remarks/lesson.h"
 #include "libreplay/remarks/readers_copy.h"
 #include "libreplay/text/markdown_words.h"
 
@@ -30,7 +28,8 @@ struct LessonArgs {
   std::string against{kAllCompanies};
   unsigned threads = 2;
   std::size_t moments = DecisiveChoice{}.count;
-  std::string nation, title, out, page, author;
+  std::string nation, title, author;
+  LessonFiles files;
   std::string atLeast{kJudgements[indexOf(DecisiveChoice{}.atLeast)]};
   std::string language = "en";
 };
@@ -68,42 +67,14 @@ auto asker(const Game& game, const std::vector<Event>& events, const AnalysisEff
   };
 }
 
-/// The lesson alone, for pupils: they play their answers in the page.
-int writePage(const LessonArgs& args, const OpenGame& game, const EventLog& log, const std::string& title) {
-  const ReadersCopy copy = copyFor(Audience::club, log, Wordings::standing);
-  const auto board = game.shelf.find(log.game().map->hash());
-  const RemarkedGame remarked{copy.log, board.get(), languageOf(args.language)};
-  const auto page = playedLessonPage({&remarked, 1}, lessonSlug(title), [] { return !interrupted(); });
-  if (interrupted()) return kInterrupted;
-  if (!page) return tell(page.error().message), kBadInput;
-  const auto written = writeWhole(args.page, *page);
-  return written ? kDone : (tell(written.error().message), kStorageFailed);
-}
-
-/// Asked before the analysis, which takes long.
-int whatCannotBeWritten(const LessonArgs& args) {
-  if (!args.page.empty())
-    if (const auto engine = needsEngine(); !engine) return tell(engine.error().message), kBadInput;
-  for (const std::string& file : {args.out, args.page})
-    if (const auto can = canWrite(file); !can) return tell(can.error().message), kStorageFailed;
-  return kDone;
-}
-
 int runLesson(const LessonArgs& args) {
-  if (args.out.empty() == args.game.library.empty()) {
+  if (args.files.out.empty() == args.game.library.empty()) {
     tell("give either --out FILE, for a game from a file, or --library LIB, where the lesson is stored with "
          "the game");
     return kBadInput;
   }
   const Language language = languageOf(args.language);
-  if (!args.page.empty() && args.page == args.out) {
-    tell(spoken(language, "--out and --page name the same file: {}; choose another one for the page",
-                "--out und --page nennen dieselbe Datei: {}; wählen Sie eine andere für die Seite",
-                args.page));
-    return kBadInput;
-  }
-  if (!mayReplace(args.out, {args.game.file}, language) || !mayReplace(args.page, {args.game.file}, language))
-    return kBadInput;
+  if (!mayReplace(args.files, {args.game.file, args.game.library}, language)) return kBadInput;
   int status = kDone;
   const auto game = openGame(args.game, status, language);
   if (!game) return status;
@@ -112,7 +83,7 @@ int runLesson(const LessonArgs& args) {
   if (!choice) return kBadInput;
   AnalysisEffort effort = args.effort;
   if (!setCompanies(effort, args.against, *game->log, language)) return kBadInput;
-  status = whatCannotBeWritten(args);
+  status = whatCannotBeWritten(args.files);
   if (status != kDone) return status;
   const auto kept = KeptAnalysis::open(args.game.library, true, game->log, game->head, effort, status);
   if (!kept) return status;
@@ -135,9 +106,10 @@ int runLesson(const LessonArgs& args) {
   if (!made) return status;
   putMoments(*game->log, moments);
   const EventLog taught = notebook->study().log();
-  if (!args.out.empty()) status = writeGame(args.out, taught);
-  if (status == kDone && !args.page.empty()) status = writePage(args, *game, taught, title);
-  return status;
+  if (!args.files.out.empty()) status = writeGame(args.files.out, taught);
+  if (status != kDone || args.files.page.empty()) return status;
+  const LessonGames forPupils{game->shelf, {copyFor(Audience::club, taught, Wordings::standing).log}};
+  return writeLessonPage(args.files.page, forPupils, title, language);
 }
 
 void addEffort(CLI::App& command, LessonArgs& args) {
@@ -165,10 +137,12 @@ void addLesson(CLI::App& program, int& status) {
   const auto args = std::make_shared<LessonArgs>();
   addGameArgs(*command, args->game);
   addGameLibraryOption(*command, args->game, "; the lesson and the analysis are stored there");
-  command->add_option("--out", args->out, "File for the game with its lesson, if the game comes from a file")
+  command
+      ->add_option("--out", args->files.out,
+                   "File for the game with its lesson, if the game comes from a file")
       ->type_name("FILE");
   command
-      ->add_option("--page", args->page,
+      ->add_option("--page", args->files.page,
                    "Web page to write besides, in which pupils play their answers on the board")
       ->type_name("FILE");
   command->add_option("--moments", args->moments, "Maximum number of moments")

@@ -6,14 +6,13 @@
 #include "cli/console.h"
 #include "cli/facts_upkeep.h"
 #include "cli/game_source.h"
-#include "cli/lesson_games.h"
+#include "cli/lesson_page.h"
 #include "cli/library_source.h"
 #include "cli/notebook_source.h"
 #include "cli/progress.h"
 #include "cli/puzzles_view.h"
 #include "cli/spoken.h"
 #include "cli/whole_file.h"
-#include "importers/table/played_page.h"
 #include "importers/table/table_lessons.h"
 #include "libreplay/desk/said.h"
 #include "libreplay/learning/puzzle_words.h"
@@ -35,15 +34,16 @@ namespace {
 
 struct PuzzlesArgs {
   GameArgs game;
-  std::string nation, title, out, page, author, language = "en";
+  std::string nation, title, author, language = "en";
+  LessonFiles files;
   std::size_t count = 20, positions = kMostRescuePositions;
   unsigned threads = 2;
   bool all = false, solutions = false, json = false, lesson = false;
 
   [[nodiscard]] Language in() const { return languageOf(language); }
   [[nodiscard]] bool ofLibrary() const { return game.file.empty(); }
-  [[nodiscard]] bool stores() const { return lesson || !out.empty(); }
-  [[nodiscard]] bool makesLesson() const { return stores() || !page.empty(); }
+  [[nodiscard]] bool stores() const { return lesson || !files.out.empty(); }
+  [[nodiscard]] bool makesLesson() const { return stores() || !files.page.empty(); }
 };
 
 /// Puzzles of one game after another, the most worth asking about kept.
@@ -135,14 +135,8 @@ void putFound(const PuzzlesArgs& args, const PuzzleHunt& hunt) {
             : putPuzzlesText(hunt.best(), hunt.totals(), {args.in(), args.ofLibrary(), args.solutions});
 }
 
-/// In the page pupils play their answers.
 int writePage(const PuzzlesArgs& args, const LessonGames& games) {
-  const auto page = playedLessonPage(games.remarked(args.in()), lessonSlug(titleOfLesson(args)),
-                                     [] { return !interrupted(); });
-  if (interrupted()) return kInterrupted;
-  if (!page) return tell(page.error().message), kBadInput;
-  const auto written = writeWhole(args.page, *page);
-  return written ? kDone : (tell(written.error().message), kStorageFailed);
+  return writeLessonPage(args.files.page, games, titleOfLesson(args), args.in());
 }
 
 /// The puzzles as a lesson of a copy of their game, which has no lines and remarks, such as earlier steps of
@@ -166,8 +160,8 @@ int storeLesson(const PuzzlesArgs& args, const OpenGame& open, const GamePuzzles
   status = makeLesson(args, *notebook, args.game.line, *open.log, open.head, open.names(args.in()), found);
   if (status != kDone) return status;
   const EventLog taught = notebook->study().log();
-  if (!args.out.empty()) status = writeGame(args.out, taught);
-  if (status != kDone || args.page.empty()) return status;
+  if (!args.files.out.empty()) status = writeGame(args.files.out, taught);
+  if (status != kDone || args.files.page.empty()) return status;
   return writePage(args, {open.shelf, {copyFor(Audience::club, taught, Wordings::standing).log}});
 }
 
@@ -186,6 +180,8 @@ int runOne(const PuzzlesArgs& args) {
   if (!open) return status;
   if (!goesToItsEnd(*open, args.in())) return kBadInput;
   if (!args.nation.empty() && !nationOfGame(open->log->game(), args.nation, args.in())) return kBadInput;
+  status = whatCannotBeWritten(args.files);
+  if (status != kDone) return status;
   PuzzleHunt hunt(args);
   {
     Progress progress("Searching turns", 0);
@@ -311,6 +307,8 @@ int runLibrary(const PuzzlesArgs& args) {
                 "keine Partie dieser Sammlung hat das Volk „{}“", args.nation));
     return kBadInput;
   }
+  status = whatCannotBeWritten(args.files);
+  if (status != kDone) return status;
   PuzzleHunt hunt(args);
   if (!lookAtAll(args, *library, *games, *shelf, hunt, status)) return status;
   if (interrupted()) return kInterrupted;
@@ -319,7 +317,7 @@ int runLibrary(const PuzzlesArgs& args) {
   if (hunt.best().empty()) return tellNothing(args);
   if (!args.stores()) return writeUnstoredPage(args, *library, *shelf, hunt);
   status = keepLessons(args, *library, *shelf, hunt);
-  return status != kDone || args.page.empty() ? status : writeStoredPage(args);
+  return status != kDone || args.files.page.empty() ? status : writeStoredPage(args);
 }
 
 int runPuzzles(const PuzzlesArgs& args) {
@@ -331,19 +329,11 @@ int runPuzzles(const PuzzlesArgs& args) {
     tell("--lesson needs --library LIB; for a game from a file, use --out FILE");
     return kBadInput;
   }
-  if (!args.out.empty() && !args.game.library.empty()) {
+  if (!args.files.out.empty() && !args.game.library.empty()) {
     tell("--out works only for a game from a file; with --library, use --lesson to store the lesson there");
     return kBadInput;
   }
-  if (!args.page.empty() && args.page == args.out) {
-    tell(spoken(args.in(), "--out and --page name the same file: {}; choose another one for the page",
-                "--out und --page nennen dieselbe Datei: {}; wählen Sie eine andere für die Seite",
-                args.page));
-    return kBadInput;
-  }
-  if (!mayReplace(args.out, {args.game.file}, args.in()) ||
-      !mayReplace(args.page, {args.game.file, args.game.library}, args.in()))
-    return kBadInput;
+  if (!mayReplace(args.files, {args.game.file, args.game.library}, args.in())) return kBadInput;
   return args.ofLibrary() ? runLibrary(args) : runOne(args);
 }
 
@@ -379,11 +369,11 @@ void addPuzzles(CLI::App& program, int& status) {
                    "Search all games of this library, or only the game whose id begins with FILE")
       ->type_name("LIB");
   addPuzzleOptions(*command, *args);
-  command->add_option("--out", args->out, "File for the game of FILE with its puzzles as a lesson")
+  command->add_option("--out", args->files.out, "File for the game of FILE with its puzzles as a lesson")
       ->type_name("FILE");
   command->add_flag("--lesson", args->lesson, "Store the puzzles as lessons in the library");
   command
-      ->add_option("--page", args->page,
+      ->add_option("--page", args->files.page,
                    "Web page of these puzzles, in which pupils play their answers on the board")
       ->type_name("FILE");
   command->add_option("--title", args->title, "Title of the lesson (default: Puzzles)")->type_name("TITLE");
