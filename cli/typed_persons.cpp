@@ -76,7 +76,7 @@ plays::EntryPerson personTyped(const std::string& text) {
     person.points = parts[1];
   else if (parts.size() > 1)
     person.role = parts[1];
-  // What follows a fourth comma is said to be no number, and not lost.
+  // What follows a third comma is said to be no number, and not lost.
   for (std::size_t i = 2; i < parts.size(); ++i)
     person.points += (i > 2 ? ", " : "") + parts[i];
   return person;

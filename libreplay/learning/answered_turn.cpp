@@ -155,8 +155,8 @@ AnsweredTurn playTold(const EventLog& log, const GameState& at, std::span<const 
 
 /// What is told as paid in one way is paid in another, so that the goods are there for what comes later. The
 /// first way in which all of it can be played.
-std::optional<AnsweredTurn> playPaidOtherwise(const EventLog& log, const GameState& at,
-                                              std::vector<Event> told) {
+std::optional<AnsweredTurn> playToldPaidOtherwise(const EventLog& log, const GameState& at,
+                                                  std::vector<Event> told) {
   int tries = 0;
   TurnTeller teller(log, at);
   for (Event& event : told) {
@@ -180,7 +180,7 @@ AnsweredTurn answeredTurn(const EventLog& log, NodeIndex step, std::span<const E
   if (at == nullptr) return {};
   AnsweredTurn turn = playTold(log, *at, told);
   if (turn.refused)
-    if (auto other = playPaidOtherwise(log, *at, {told.begin(), told.end()})) turn = std::move(*other);
+    if (auto other = playToldPaidOtherwise(log, *at, {told.begin(), told.end()})) turn = std::move(*other);
   turn.events.resize(extentOfTurn(log, step, turn.events).events); // the next turn is not asked for
   return turn;
 }
