@@ -303,10 +303,7 @@ void BoardPanel::offer(std::vector<ProvinceId> provinces, std::vector<ProvinceId
 void BoardPanel::search(bool entered) {
   const QString text = search_->text();
   const std::size_t hits = provinces_.all(text).size();
-  if (!text.isEmpty() && hits == 0)
-    setOwnColours(*search_, {{QPalette::Text, look_.warning}});
-  else
-    setOwnColours(*search_, {});
+  warnWhere(!text.isEmpty() && hits == 0, *search_, look_);
   if (text.isEmpty()) {
     hideCard();
     light(ProvinceId::none());

@@ -80,10 +80,7 @@ void MarkBox::begin(const Look& look) {
 
 void MarkBox::setKnown(bool from, bool to) {
   for (const auto& [field, known] : {std::pair{from_, from}, std::pair{to_, to}}) {
-    if (known)
-      setOwnColours(*field, {});
-    else
-      setOwnColours(*field, {{QPalette::Text, look_.warning}});
+    warnWhere(!known, *field, look_);
   }
 }
 

@@ -24,17 +24,6 @@ protected:
   [[nodiscard]] QString tip(const EstimateRow& row, int column) const override {
     return column == kOver ? row.over : row.tip;
   }
-
-private:
-  void addDifference(const QString& name, const QString& tip, const inference::Difference& difference,
-                     const QString& over);
-  void addRated(const ComparisonFound& found);
-  void addShare(const QString& name, const QString& tip, const inference::Share& share, const QString& over);
-  void addShares(const ComparisonFound& found);
-  void addDrawnShares(const ComparisonFound& found);
-  void addAll(const ComparisonFound& found);
-
-  std::vector<EstimateRow> made_; // until all are there
 };
 
 } // namespace annales::viewer

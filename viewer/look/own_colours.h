@@ -32,6 +32,12 @@ inline void setOwnInk(QWidget& widget, const QColor& colour) {
   setOwnColours(widget, {{QPalette::WindowText, colour}});
 }
 
+/// What is typed in a field is not to be found: its words warn.
+inline void warnWhere(bool wrong, QWidget& field, const Look& look) {
+  if (!wrong) return setOwnColours(field, {});
+  setOwnColours(field, {{QPalette::Text, look.warning}});
+}
+
 /// A chosen button has the colour of the accent: in the dark its edge alone does not tell it from others.
 inline void fillWhere(bool chosen, QWidget& button, const Look& look) {
   if (!chosen) return setOwnColours(button, {});

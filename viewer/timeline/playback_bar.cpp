@@ -138,7 +138,7 @@ void PlaybackBar::connectChoices() {
       store_.dispatch(ChooseLine{lines_->itemData(line).toString().toStdString()});
   });
   connect(goTo_, &QLineEdit::returnPressed, this, &PlaybackBar::go);
-  connect(goTo_, &QLineEdit::textEdited, this, [this] { setOwnColours(*goTo_, {}); });
+  connect(goTo_, &QLineEdit::textEdited, this, [this] { warnWhere(false, *goTo_, look_); });
 }
 
 void PlaybackBar::follow(const Change& change) {
@@ -280,7 +280,7 @@ void PlaybackBar::go() {
   if (tab == nullptr) return;
   const std::optional<Intent> wanted = goToOf(goTo_->text(), *tab->line);
   if (!wanted) {
-    setOwnColours(*goTo_, {{QPalette::Text, look_.warning}});
+    warnWhere(true, *goTo_, look_);
     return goTo_->selectAll();
   }
   goTo_->clear();
